@@ -1,0 +1,1 @@
+"""The command line's subcommands. None of them loads Qt."""

@@ -1,0 +1,1 @@
+"""The rules of the game: no Qt, no clock, no chance of its own, no translated text."""

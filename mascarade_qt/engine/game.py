@@ -1,0 +1,188 @@
+"""The machine: a question, an answer, events, the next question (rules.md §3 and §4)."""
+
+from typing import Literal
+
+from mascarade_qt.engine.events import (
+    COURTHOUSE,
+    Announced,
+    Contested,
+    Discarded,
+    Event,
+    Passed,
+    TurnBegan,
+    Used,
+)
+from mascarade_qt.engine.powers import use_power
+from mascarade_qt.engine.questions import AnswerError
+from mascarade_qt.engine.refusals import refusal
+from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
+from mascarade_qt.engine.table import Claim, Job, Table, Use
+
+FINE = 1
+
+_PASSED = tuple(Passed(player) for player in range(MOST_PLAYERS))
+
+
+class Game(Table):
+    """A game that stands at a question, or is over. `answer` is the only way forward.
+
+    `events` holds what happened since the last answer; a game that is not `listening` leaves it empty.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, setup: Setup, listening: bool = True) -> None:
+        super().__init__(setup, listening)
+        _begin_turn(self)
+        self._run()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ending is not None
+
+    def answer(self, answer: object) -> list[Event]:
+        """Answer the question; returns what happened. A refused answer changes nothing."""
+        question = self.question
+        if question is None:
+            raise AnswerError("the game is over")
+        if not question.offers(answer):
+            raise AnswerError(refusal(question, self.turn_mode, self.layout.masks, answer))
+        events: list[Event] = []
+        self.events = events
+        self.question = None
+        handler, args = self.then
+        handler(self, question.lookup[answer], *args)
+        self._run()
+        return events
+
+    def _run(self) -> None:
+        """Do what is to be done, until somebody has to be asked or the game is over."""
+        todo = self.todo
+        while self.question is None and self.ending is None:
+            job, args = todo.pop()
+            job(self, *args)
+
+    def copy(self, listening: bool = False) -> "Game":
+        """A game that goes its own way from here."""
+        other = Game.__new__(Game)
+        for name in _SHARED:
+            setattr(other, name, getattr(self, name))
+        other.coins = self.coins[:]
+        other.cards = self.cards.copy()
+        other.todo = self.todo[:]
+        other.listening = listening
+        other.events = []
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in _STATE)
+
+
+_STATE = tuple(name for name in Table.__slots__ if name not in ("events", "listening"))
+_SHARED = tuple(
+    name for name in Table.__slots__ if name not in ("cards", "coins", "events", "listening", "todo")
+)
+
+
+def _begin_turn(game: Table) -> None:
+    if game.listening:
+        game.events.append(TurnBegan(game.turn, game.active, game.turn_seat))
+    question = game.layout.turn_question(game.active, game.turn_seat, game.turn_mode)
+    if len(question.answers) == 1:
+        game.todo.append((_act, question.answers))
+    else:
+        game.question = question
+        game.then = _ACT
+
+
+def _act(game: Table, answer: tuple[str, ...]) -> None:
+    verb = answer[0]
+    if verb == "announce":
+        _announce(game, answer[1], answer[2])
+        return
+    game.todo.append(_END_TURN)
+    if verb == "look":
+        game.look(game.active, answer[1:])
+    else:
+        game.hold(game.active, answer[1], answer[2])
+
+
+def _end_turn(game: Table) -> None:
+    """The turn passes to the left of the seat at which it was taken (R4)."""
+    game.exposed_before = game.exposed
+    if game.claims:
+        if game.used and game.used[0] != "actress":  # R12
+            game.last_power = game.used[0]
+        game.clear_turn()
+    game.turn += 1
+    game.turn_seat = seat = game.layout.left[game.turn_seat]
+    game.active = game.seats[seat]
+    _begin_turn(game)
+
+
+def _announce(game: Table, place: str, mask: str) -> None:
+    game.announced_mask = mask
+    game.claims = ((game.active, place),)
+    if game.listening:
+        game.events.append(Announced(game.active, place, mask))
+    _ask_contest(game, game.layout.left[game.turn_seat])
+
+
+def _ask_contest(game: Table, seat: int) -> None:
+    """Clockwise, until it is the active player's seat again."""
+    if seat == game.turn_seat:
+        _resolve(game)
+    else:
+        game.question = game.layout.contest_questions[game.seats[seat]][seat]
+        game.then = _CONTEST[seat]
+
+
+def _contest(game: Table, answer: str | Literal[False], seat: int) -> None:
+    player = game.seats[seat]
+    if answer is not False:
+        game.claims += ((player, answer),)
+        game.tell(Contested(player, answer))
+    elif game.listening:
+        game.events.append(_PASSED[player])
+    _ask_contest(game, game.layout.left[seat])
+
+
+def _resolve(game: Table) -> None:
+    """Everybody has answered: find out who has the mask, let the power be used, then come the fines (R5)."""
+    game.todo.append(_SETTLE)
+    claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
+    game.holders = tuple(player for player, _ in claims)
+    if claims and game.ending is None:
+        for player in game.holders[1:]:  # the second Peasant
+            game.tell(Used(player, game.announced_mask, None))
+        use_power(game, Use(*claims[0], game.announced_mask))
+
+
+def _compare_cards(game: Table) -> tuple[Claim, ...]:
+    """All claimants reveal; the Damned is out before any power is used. Returns who really has the mask."""
+    cards = game.reveal(game.claims)
+    for player, place, shown in cards:
+        if shown == "damned":
+            game.tell(Discarded(place, shown))
+            del game.cards[place]
+            game.eliminate(player)
+    return tuple((player, place) for player, place, shown in cards if shown == game.announced_mask)
+
+
+def _settle(game: Table) -> None:
+    """Every claimant without the mask pays a fine, if still in the game (R5, R6, R21)."""
+    if len(game.claims) > 1:
+        payers = [p for p, _ in game.claims if p not in game.holders and p not in game.out]
+        game.todo.append(_END_TURN)
+        game.move([(game.seat_of[player], COURTHOUSE, FINE) for player in payers], "fine")
+    else:
+        _end_turn(game)
+
+
+_ACT: Job = (_act, ())
+_END_TURN: Job = (_end_turn, ())
+_SETTLE: Job = (_settle, ())
+_CONTEST: tuple[Job, ...] = tuple((_contest, (seat,)) for seat in range(MOST_PLAYERS))

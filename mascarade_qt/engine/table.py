@@ -1,0 +1,244 @@
+"""The state of a game as plain data, and what powers are made of: asking, coins, cards, eliminations.
+
+What is still to be done in a turn lies on a stack, `todo`; nothing ever waits inside a function for
+somebody to decide. So a game can be saved, copied, resumed and searched at any question.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from mascarade_qt.engine.events import (
+    BANK,
+    Card,
+    CardMoved,
+    Chose,
+    CoinMove,
+    CoinsMoved,
+    Discarded,
+    Eliminated,
+    Ended,
+    Event,
+    Looked,
+    Nothing,
+    Purse,
+    Returned,
+    Revealed,
+    Took,
+)
+from mascarade_qt.engine.layout import FREE, OPENING, Layout
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
+
+WINNING_FORTUNE = 13
+
+Job = tuple[Callable[..., None], tuple[Any, ...]]
+Claim = tuple[int, str]  # a player, and the place of the card they claim with
+
+
+class Use(NamedTuple):
+    """A power in use: by whom, with which card ("your card"), and which mask turned it up, if one did."""
+
+    player: int
+    place: str
+    mask: str
+    via: str | None = None
+
+
+class Table:
+    """Seats, places and coins, and what is going on. Everything is named as in the record format."""
+
+    __slots__ = (
+        "active",
+        "announced_mask",
+        "bank",
+        "cards",
+        "claims",
+        "coins",
+        "courthouse",
+        "ending",
+        "events",
+        "exposed",
+        "exposed_before",
+        "graveyard",
+        "holders",
+        "last_power",
+        "layout",
+        "listening",
+        "out",
+        "question",
+        "revealed",
+        "seat_of",
+        "seats",
+        "setup",
+        "then",
+        "todo",
+        "turn",
+        "turn_seat",
+        "used",
+        "winners",
+    )
+
+    def __init__(self, setup: Setup, listening: bool) -> None:
+        self.setup = setup
+        self.layout: Layout = setup.layout
+        self.listening = listening
+        self.events: list[Event] = []
+        self.coins = list(setup.coins)
+        self.courthouse = setup.courthouse
+        self.bank = COINS_IN_ALL - sum(setup.coins) - setup.courthouse
+        self.cards = dict(setup.deal)
+        self.graveyard = setup.graveyard
+        self.seats = tuple(range(len(setup.players)))  # by seat: who sits there
+        self.seat_of = self.seats  # by player: on which seat
+        self.out: tuple[int, ...] = ()
+        self.turn = 0
+        self.turn_seat = self.active = setup.first
+        self.exposed_before: tuple[int, ...] = ()  # who had to reveal in the turn before (R2, R3)
+        self.last_power: str | None = None  # what the Actress copies
+        self.winners: tuple[int, ...] = ()
+        self.ending: str | None = None
+        self.question: Question | None = None
+        self.then: Job
+        self.todo: list[Job] = []
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Forget what belongs to one turn only."""
+        self.announced_mask = ""
+        self.claims: tuple[Claim, ...] = ()  # of the active player and of those who contest
+        self.holders: tuple[int, ...] = ()  # claimants who really have the mask
+        self.revealed: tuple[Card, ...] = ()
+        self.exposed: tuple[int, ...] = ()
+        self.used: tuple[str, ...] = ()  # masks whose power was used, the announced one first
+
+    @property
+    def turn_mode(self) -> str:
+        """What kind of turn it is: an opening one, a free one, or one after a reveal."""
+        if self.turn < self.setup.opening_turns:
+            return OPENING
+        return self.setup.revealed if self.active in self.exposed_before else FREE
+
+    def tell(self, event: Event) -> None:
+        """Let it be known; hot paths ask `listening` first, so that nothing is built for nobody."""
+        if self.listening:
+            self.events.append(event)
+
+    def finish(self, why: str, winners: tuple[int, ...] = ()) -> None:
+        """End the game at once; without other word the richest win (§5, R23)."""
+        self.winners = winners or self.richest()
+        self.ending = why
+        self.tell(Ended(self.winners, why, tuple(self.coins)))
+
+    def richest(self) -> tuple[int, ...]:
+        """Who has the largest fortune now, one or several."""
+        most = max(self.coins)
+        return tuple(sorted(self.seats[seat] for seat in self.layout.seats if self.coins[seat] == most))
+
+    def ask(
+        self, player: int, kind: str, answers: Iterable[Answer], handler: Callable[..., None], *args: object
+    ) -> None:
+        """Ask for a choice within a power; a single possible answer is taken without asking."""
+        question = Question(player, kind, answers)
+        if len(question.answers) == 1:
+            _choose(self, question.answers[0], player, kind, handler, args)
+        else:
+            self.question = question
+            self.then = (_choose, (player, kind, handler, args))
+
+    def hold(self, player: int, one: str, other: str) -> None:
+        """Two cards go under the table; the player decides in secret whether to exchange them."""
+        if self.listening:
+            self.events.append(Took(player, (one, other)))
+        self.question = self.layout.swap_questions[player]
+        self.then = (_return, (player, one, other))
+
+    def look(self, player: int, places: tuple[str, ...]) -> None:
+        """The player alone sees what lies at these places."""
+        if self.listening:
+            self.events.append(Looked(player, places, tuple(self.cards[place] for place in places)))
+
+    def nothing(self, use: Use, why: str) -> None:
+        """Say that a power, or a step of it, has no effect."""
+        self.tell(Nothing(use.player, use.mask, why))
+
+    def move(self, moves: Iterable[CoinMove], why: str) -> bool:
+        """Move coins at the same time, then see whether the game is over (R8).
+
+        Who has too little gives all there is, in the order given (R1, R9). Returns whether anything moved.
+        """
+        done: list[CoinMove] = []
+        for source, target, wanted in moves:
+            number = min(wanted, self._held(source))
+            if number:
+                self._add(source, -number)
+                self._add(target, number)
+                done.append((source, target, number))
+        if not done:
+            return False
+        if self.listening:
+            self.events.append(CoinsMoved(tuple(done), why))
+        touched = [self.coins[purse] for move in done for purse in move[:2] if isinstance(purse, int)]
+        if max(touched) >= WINNING_FORTUNE:
+            self.finish("thirteen")
+        elif min(touched) == 0:
+            self.finish("broke")
+        return True
+
+    def _held(self, purse: Purse) -> int:
+        if isinstance(purse, int):
+            return self.coins[purse]
+        return self.bank if purse == BANK else self.courthouse
+
+    def _add(self, purse: Purse, number: int) -> None:
+        if isinstance(purse, int):
+            self.coins[purse] += number
+        elif purse == BANK:
+            self.bank += number
+        else:
+            self.courthouse += number
+
+    def reveal(self, claims: Iterable[Claim]) -> tuple[Card, ...]:
+        """Cards are shown to everyone; their players may not announce in the next turn (R3)."""
+        cards = tuple((player, place, self.cards[place]) for player, place in claims)
+        self.revealed += cards
+        self.exposed += tuple(player for player, _, _ in cards)
+        self.tell(Revealed(cards))
+        return cards
+
+    def curse(self, use: Use, place: str) -> None:
+        """Who made somebody reveal the Damned is out; their own card goes to where it lay (§6)."""
+        self.tell(Discarded(place, self.cards[place]))
+        self.cards[place] = self.cards.pop(use.place)
+        self.tell(CardMoved(use.place, place))
+        self.eliminate(use.player)
+
+    def eliminate(self, player: int) -> None:
+        """A player is out of the game (R11); what is left of a power in use is dropped, but not the fines."""
+        seat = self.seat_of[player]
+        fortune, self.coins[seat] = self.coins[seat], 0
+        self.bank += fortune
+        places = tuple(place for place in self.layout.own[seat] if place in self.cards)
+        for place in places:
+            del self.cards[place]
+        self.out = tuple(sorted((*self.out, player)))
+        self.layout = self.layout.without(seat)
+        del self.todo[1:]
+        self.tell(CoinsMoved(((seat, BANK, fortune),), "out"))
+        self.tell(Eliminated(player, seat, places))
+        if len(self.layout.seats) == 1:
+            self.finish("alone")  # R7
+
+
+def _choose(
+    table: Table, answer: Answer, player: int, kind: str, handler: Callable[..., None], args: tuple[Any, ...]
+) -> None:
+    table.tell(Chose(player, kind, answer))
+    handler(table, answer, *args)
+
+
+def _return(table: Table, answer: bool, player: int, one: str, other: str) -> None:
+    if answer:
+        cards = table.cards
+        cards[one], cards[other] = cards[other], cards[one]
+    if table.listening:
+        table.events.append(Returned(player, (one, other), answer))
