@@ -145,7 +145,8 @@ def make_venv() -> None:
 
 
 def pip_install(what: str, *arguments: str | Path) -> None:
-    options = ["--disable-pip-version-check", "--no-input", "--progress-bar=off", "--retries=2"]
+    # Compiling all modules takes longer than compiling those few that are imported, when they are.
+    options = ["--disable-pip-version-check", "--no-compile", "--no-input", "--retries=2"]
     install(what, [PYTHON, "-m", "pip", "install", *options, *arguments])
 
 

@@ -6,16 +6,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
-from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.bots.bot import Bot
+from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.sight import deliver
 
 TURNS_A_PLAYER = 60  # a game that goes on longer is stopped, counted, and given to the richest
 CHUNK = 50
-
-BOTS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot}
 
 
 @dataclass
@@ -63,7 +61,8 @@ def play_chunk(plan: Plan, first: int, count: int) -> Tally:
 def _play_game(plan: Plan, rng: random.Random, tally: Tally) -> None:
     names = [f"{name} {player}" for player, name in enumerate(plan.lineup)]
     game = Game(deal(plan.scenario, names, rng, first=rng.randrange(len(names))))
-    bots = [BOTS[name](rng) for name in plan.lineup]
+    seed = rng.getrandbits(32)
+    bots = [make_bot(name, game.setup, player, seed) for player, name in enumerate(plan.lineup)]
     tally.questions += run_game(game, bots, plan.turns_a_player * len(names))
     tally.games += 1
     tally.turns += game.turn

@@ -9,7 +9,8 @@ import timeit
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from typing import Any
 
-from mascarade_qt.bots.arena import BOTS, TURNS_A_PLAYER, Plan, Tally, run_arena
+from mascarade_qt.bots.arena import TURNS_A_PLAYER, Plan, Tally, run_arena
+from mascarade_qt.bots.registry import BASELINES
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
 
 
@@ -19,7 +20,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_table_options(parser)
     parser.add_argument("--games", type=_positive, default=1000, help="how many games (1000)")
     parser.add_argument(
-        "--bots", default="random", help=f"who plays: {', '.join(BOTS)}; one name for all seats"
+        "--bots", default="random", help=f"who plays: {', '.join(BASELINES)}; one name for all seats"
     )
     parser.add_argument("--workers", type=_positive, default=1, help="processes to play in (1)")
     parser.add_argument("--max-turns", type=_positive, default=TURNS_A_PLAYER, help="turns a player, at most")
@@ -36,8 +37,8 @@ def _positive(text: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Play, then print the figures."""
-    if options.bots not in BOTS:
-        return _refuse(f"no bot is called {options.bots!r}; there are: {', '.join(BOTS)}")
+    if options.bots not in BASELINES:
+        return _refuse(f"no bot is called {options.bots!r}; there are: {', '.join(BASELINES)}")
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):
         return _refuse(scenario)

@@ -55,7 +55,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(game: Game, person: "Person", rng: random.Random) -> None:
-    bots: list[Bot] = [person, *(RandomBot(rng) for _ in game.setup.players[1:])]
+    bots: list[Bot] = [
+        person,
+        *(RandomBot(game.setup, player, rng) for player in range(1, len(game.setup.players))),
+    ]
     listeners = [bot.see for bot in bots]
     deliver(game.events, listeners)
     while (question := game.question) is not None:

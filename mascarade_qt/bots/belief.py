@@ -1,0 +1,150 @@
+"""What a perfect memory knows: a weighted set of placements of the cards.
+
+A placement is one 64-bit integer, four bits a place; a numpy sort merges equal ones. The weights have a
+column for each hypothesis on how often people really swap, so the columns learn that rate by themselves:
+whoever's swaps turn out real makes the columns with a high rate heavier.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+Codes = NDArray[np.uint64]
+Weights = NDArray[np.float64]
+Marks = NDArray[np.bool_]
+
+MOST_PLACEMENTS = 12_000
+BITS = np.uint64(4)
+CARD = np.uint64(15)
+TINY = 1e-12
+
+
+class Belief:
+    """Where every card may be, from one player's point of view."""
+
+    def __init__(self, deal: Mapping[str, str], rates: Sequence[float], limit: int = MOST_PLACEMENTS) -> None:
+        self.masks = tuple(dict.fromkeys(deal.values()))
+        self._index = {mask: index for index, mask in enumerate(self.masks)}
+        self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
+        self._limit = limit
+        self._rates = np.array(rates, dtype=np.float64)
+        code = sum(self._index[mask] << (4 * number) for number, mask in enumerate(deal.values()))
+        self._codes: Codes = np.array([code], dtype=np.uint64)
+        self._weights: Weights = np.full((1, len(rates)), 1 / len(rates))
+        self._marginals: dict[str, dict[str, float]] = {}
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @property
+    def swap_rate(self) -> float:
+        """How often people here really swap, as far as it has shown."""
+        columns = self._weights.sum(axis=0)
+        return float(columns @ self._rates / columns.sum())
+
+    def chances(self, place: str) -> dict[str, float]:
+        """For each mask how likely it lies there; masks that can't are left out."""
+        found = self._marginals.get(place)
+        if found is None:
+            cards = ((self._codes >> self._shift[place]) & CARD).astype(np.intp)
+            totals = np.bincount(cards, weights=self._weights.sum(axis=1), minlength=len(self.masks))
+            scale = totals.sum()
+            found = {
+                mask: float(total / scale)
+                for mask, total in zip(self.masks, totals, strict=True)
+                if total > 0
+            }
+            self._marginals[place] = found
+        return found
+
+    def where(self, place: str, mask: str) -> Marks:
+        """Which of the placements have the mask there."""
+        card = self._index.get(mask)
+        if card is None:
+            return np.zeros(len(self._codes), dtype=np.bool_)
+        return ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
+
+    def joint(self, one: str, other: str) -> dict[tuple[str, str], float]:
+        """How likely each pair of masks lies at two places."""
+        a = (self._codes >> self._shift[one]) & CARD
+        b = (self._codes >> self._shift[other]) & CARD
+        totals = np.bincount(((a << BITS) | b).astype(np.intp), weights=self._weights.sum(axis=1))
+        scale = totals.sum()
+        return {
+            (self.masks[pair >> 4], self.masks[pair & 15]): float(totals[pair] / scale)
+            for pair in np.flatnonzero(totals)
+        }
+
+    def exchange(self, one: str, other: str) -> None:
+        """Two cards changed places for certain."""
+        self._codes = self._exchanged(one, other)
+        self._marginals = {}
+
+    def maybe_exchange(self, one: str, other: str, leaning: float = 0.0) -> None:
+        """Somebody else held two cards under the table; `leaning` shifts how likely it was a real swap."""
+        rates = np.clip(self._rates + leaning, 0.02, 0.98)
+        self._split(one, other, rates)
+
+    def blur(self, one: str, other: str, chance: float) -> None:
+        """A memory that fades: perhaps these two were swapped, who knows."""
+        self._split(one, other, np.full(len(self._rates), chance))
+
+    def _split(self, one: str, other: str, chances: Weights) -> None:
+        codes = np.concatenate((self._codes, self._exchanged(one, other)))
+        weights = np.concatenate((self._weights * (1 - chances), self._weights * chances))
+        order = np.argsort(codes, kind="stable")
+        codes = codes[order]
+        starts = np.flatnonzero(np.concatenate(([True], codes[1:] != codes[:-1])))
+        self._codes = codes[starts]
+        self._weights = np.add.reduceat(weights[order], starts, axis=0)
+        self._thin()
+        self._marginals = {}
+
+    def know(self, place: str, mask: str) -> None:
+        """The card there was seen: placements that disagree are dropped."""
+        keep = self.where(place, mask)
+        if not keep.any():
+            self._repair(place, mask)
+            keep = self.where(place, mask)
+        self._codes = self._codes[keep]
+        self._weights = self._weights[keep]
+        self._normalise()
+
+    def weigh(self, marks: Marks, if_true: float, if_false: float) -> None:
+        """Soft evidence: what was said or left unsaid is likelier in some placements than in others."""
+        self._weights = self._weights * np.where(marks, if_true, if_false)[:, None]
+        self._normalise()
+
+    def _exchanged(self, one: str, other: str) -> Codes:
+        a, b = self._shift[one], self._shift[other]
+        difference = ((self._codes >> a) ^ (self._codes >> b)) & CARD
+        return self._codes ^ (difference << a) ^ (difference << b)
+
+    def _repair(self, place: str, mask: str) -> None:
+        """Something was forgotten or thinned away: believe the eyes, and let the card change places."""
+        if mask not in self._index:
+            self.masks = (*self.masks, mask)
+            self._index[mask] = len(self.masks) - 1
+        card = np.uint64(self._index[mask])
+        shift = self._shift[place]
+        there = (self._codes >> shift) & CARD
+        codes = self._codes
+        for other in self._shift.values():
+            found = ((codes >> other) & CARD) == card
+            codes = np.where(found, (codes & ~(CARD << other)) | (there << other), codes)
+        self._codes = (codes & ~(CARD << shift)) | (card << shift)
+        self._marginals = {}
+
+    def _normalise(self) -> None:
+        total = self._weights.sum()
+        self._weights = self._weights / total if total > TINY else np.full_like(self._weights, 1.0)
+        self._marginals = {}
+
+    def _thin(self) -> None:
+        if len(self._codes) > self._limit:
+            keep = np.argpartition(self._weights.sum(axis=1), -self._limit)[-self._limit :]
+            keep.sort()
+            self._codes = self._codes[keep]
+            self._weights = self._weights[keep]
+            self._normalise()

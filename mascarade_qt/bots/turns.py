@@ -1,0 +1,90 @@
+"""Look, swap or announce; swap or pretend; contest or not: the worth of each answer."""
+
+from mascarade_qt.bots.claims import Claims
+from mascarade_qt.bots.levels import Level, Temperament
+from mascarade_qt.bots.mind import Mind
+from mascarade_qt.engine.questions import Answer, Question
+
+PATIENCE = 1.5  # rounds without a coin moving, after which something must happen
+IMPATIENCE = 0.02  # what announcing gains for each further round
+HONEST = 0.5  # above this chance an announcement is no bluff
+
+
+class TurnJudge:
+    """Weighs the answers to the questions of a turn."""
+
+    def __init__(self, mind: Mind, temperament: Temperament) -> None:
+        self._mind = mind
+        self._level: Level = mind.level
+        self._taste = temperament
+        self.claims = Claims(mind)
+
+    def weigh(self, question: Question) -> list[tuple[float, Answer]]:
+        """The worth of every answer."""
+        if question.kind == "contest":
+            return self._weigh_contests(question)
+        return [(self._weigh_action(answer), answer) for answer in question.answers]
+
+    def _weigh_action(self, answer: Answer) -> float:
+        assert isinstance(answer, tuple)
+        action, place, *rest = map(str, answer)
+        if action == "announce":
+            return self._weigh_announcement(place, rest[0])
+        if action == "look":
+            return self._after(self._after_look(place)) + self._taste.looks
+        other = rest[0]
+        return max(self.after_swap(place, other, True), self.after_swap(place, other, False))
+
+    def _weigh_announcement(self, place: str, mask: str) -> float:
+        have = self._mind.belief.chances(place).get(mask, 0.0)
+        worth = self.claims.announcing(mask, have) + self._level.foresight * self._prospects(None)
+        world = self._mind.world
+        rounds = world.quiet_turns / len(world.layout.seats)
+        worth += IMPATIENCE * max(0.0, rounds - PATIENCE)
+        return worth + self._taste.bluffs * (have < HONEST)
+
+    def _after(self, prospects: float) -> float:
+        return self.claims.now + self._level.foresight * prospects
+
+    def _prospects(self, changed: dict[str, dict[str, float]] | None) -> float:
+        """What the next own announcement may gain, with the cards as believed or as changed."""
+        world, belief = self._mind.world, self._mind.belief
+        best = 0.0
+        for place in world.layout.open[world.my_seat]:
+            chances = belief.chances(place)
+            if changed is not None and place in changed:
+                chances = changed[place]
+            best = max(best, self.claims.best_announcement(chances) - self.claims.now)
+        return best
+
+    def _after_look(self, place: str) -> float:
+        world, belief = self._mind.world, self._mind.belief
+        if place not in world.layout.open[world.my_seat]:
+            return self._prospects(None)
+        chances = belief.chances(place)
+        return sum(
+            chance * self._prospects({place: {mask: 1.0}})
+            for mask, chance in chances.items()
+            if chance > 0.01
+        )
+
+    def after_swap(self, own: str, other: str, real: bool) -> float:
+        """The worth of holding two cards under the table, and really exchanging them or not."""
+        belief, world = self._mind.belief, self._mind.world
+        changed = {own: belief.chances(other), other: belief.chances(own)} if real else None
+        worth = self._after(self._prospects(changed))
+        seat = world.layout.owner.get(other)
+        if self._level.threats and seat is not None and seat != world.my_seat:
+            worth += self._level.threats * 0.5 * self.claims.threat(world.seats[seat])
+        return worth
+
+    def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
+        mask = self._mind.world.announced or ""
+        found: list[tuple[float, Answer]] = []
+        passing = 0.0
+        for answer in question.answers:
+            if isinstance(answer, str):
+                have = self._mind.belief.chances(answer).get(mask, 0.0)
+                worth, passing = self.claims.contesting(have)
+                found.append((worth + self._taste.contests, answer))
+        return [*found, (passing, False)]
