@@ -1,0 +1,96 @@
+"""What the match and the window say to each other. Everything here is immutable and may cross threads.
+
+The window holds what the people in front of it may know together: with one person all that this person
+sees, with several only what each of them may see. What only some of them may see is a Private message,
+shown behind a curtain and then forgotten.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.setup import Setup
+
+
+@dataclass(frozen=True)
+class Role:
+    """Who plays for a player: a person, or a bot by name (a level and temperament, or any other)."""
+
+    human: bool
+    level: str = ""
+    temperament: str = ""
+    seed: int = 0
+    bot: str = ""  # a foreign bot: file.py:Class or cmd:…
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A game begins or goes on: the public set-up, who plays, and the past as these people saw it."""
+
+    setup: Setup  # public: the graveyard sorted, nothing else besides
+    roles: tuple[Role, ...]
+    help: str  # classic, history, notebook or coach
+    past: tuple[Event, ...]
+    notes: Mapping[str, str]  # by place, pinned by the person (notebook and coach, one person only)
+
+
+@dataclass(frozen=True)
+class Private:
+    """Something that only some of the people at this screen may see."""
+
+    players: tuple[int, ...]
+    event: Event
+    position: int  # stands for the event with this index in the moment
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Whose answer is awaited. The question itself only where a person has to answer."""
+
+    number: int
+    player: int
+    kind: str
+    question: Question | None
+    secret: bool  # the answer must not be seen by other people at this screen
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What happened since the last answer, and who is asked now (nobody: the game is over).
+
+    The window replies with `shown(number)` when all of it has been shown; only then a bot's answer counts.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    private: tuple[Private, ...]
+    asked: Asked | None
+
+
+@dataclass(frozen=True)
+class Finale:
+    """After the game everything is open: the set-up as dealt, and every event as it really was."""
+
+    setup: Setup
+    roles: tuple[Role, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says: the advised answer, why, and for each place how likely each mask lies there."""
+
+    number: int  # of the question
+    answer: object
+    reason: str
+    facts: Mapping[str, object]
+    chances: Mapping[str, Mapping[str, float]]
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something went wrong that a person should know; `kind` is translated at the edge."""
+
+    kind: str  # bot-replaced, save-failed
+    facts: Mapping[str, object]

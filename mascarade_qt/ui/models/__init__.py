@@ -1,0 +1,1 @@
+"""Qt models between the match and the widgets."""

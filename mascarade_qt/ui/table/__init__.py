@@ -1,0 +1,1 @@
+"""The table: seats, cards, coins, and how they move."""

@@ -1,0 +1,94 @@
+"""Colours, fonts and the style sheet of the three themes. Sizes follow the text size."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.paths import resources
+
+BASE_POINTS = 11.0
+TITLE_FAMILY = "Vollkorn Mascarade"
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One set of colours. Contrast of text on its ground is at least 4.5:1 (a test measures it)."""
+
+    name: str
+    window: str  # behind everything
+    panel: str  # boxes, lists
+    raised: str  # buttons
+    hover: str
+    text: str
+    dim: str  # less important text
+    gold: str  # ornaments, focus
+    accent: str  # the thing to do next
+    on_accent: str
+    cloth: str  # the table
+    cloth_edge: str
+    room: str  # around the table
+    light: str  # whose turn it is
+    danger: str
+    line: str
+    balloon: str
+    on_balloon: str
+
+
+THEMES: Mapping[str, Theme] = {
+    "night": Theme(
+        name="night", window="#12142a", panel="#1c1f3d", raised="#2a2e57", hover="#383d70", text="#f3ead6",
+        dim="#b9b3c9", gold="#d8b25c", accent="#8c1f3c", on_accent="#fff6e3", cloth="#5c1428",
+        cloth_edge="#3a0c1a", room="#0d0f22", light="#ffd98a", danger="#ff9a8a", line="#4a4f7d",
+        balloon="#f6efdf", on_balloon="#2a1420",
+    ),
+    "salon": Theme(
+        name="salon", window="#f4ecdd", panel="#fffaf0", raised="#efe0c4", hover="#e5d0a8", text="#2b1a22",
+        dim="#6a5560", gold="#7f5d12", accent="#7a1f37", on_accent="#fff8ec", cloth="#7d2a40",
+        cloth_edge="#591a2c", room="#e9dcc5", light="#b3261e", danger="#a31515", line="#c9b48c",
+        balloon="#fffdf7", on_balloon="#2b1a22",
+    ),
+    "contrast": Theme(
+        name="contrast", window="#000000", panel="#000000", raised="#000000", hover="#333333", text="#ffffff",
+        dim="#ffffff", gold="#ffe100", accent="#ffe100", on_accent="#000000", cloth="#000000",
+        cloth_edge="#ffffff", room="#000000", light="#ffe100", danger="#ff8080", line="#ffffff",
+        balloon="#ffffff", on_balloon="#000000",
+    ),
+}  # fmt: skip
+
+
+class Look:
+    """The theme and text size in force; widgets ask here, and are repainted when it changes."""
+
+    def __init__(self) -> None:
+        self.theme = THEMES["night"]
+        self.scale = 1.0
+
+    def em(self, number: float = 1.0) -> int:
+        """A length in pixels, in units of the text height."""
+        return round(number * 16 * self.scale)
+
+    def font(self, factor: float = 1.0, bold: bool = False) -> QFont:
+        """The text font."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(BASE_POINTS * self.scale * factor)
+        font.setBold(bold)
+        return font
+
+    def title_font(self, factor: float = 1.0, bold: bool = True) -> QFont:
+        """The display serif, for titles and names of masks."""
+        font = QFont(TITLE_FAMILY)
+        font.setPointSizeF(BASE_POINTS * self.scale * factor * 1.12)
+        font.setBold(bold)
+        return font
+
+
+LOOK = Look()
+
+
+def load_fonts() -> bool:
+    """Make the bundled serif known; without it Qt falls back to another, and the game goes on."""
+    files = sorted((resources() / "fonts").glob("*.ttf"))
+    found = [QFontDatabase.addApplicationFont(str(path)) for path in files]
+    return any(number >= 0 for number in found)
