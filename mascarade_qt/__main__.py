@@ -4,38 +4,61 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 
 from mascarade_qt import __version__
-from mascarade_qt.commands import arena, play, replay
+
+# A command is a module of its name; only the one that is wanted is loaded, so that none brings Qt or numpy
+# along without need.
+COMMANDS: Mapping[str, str] = {
+    "play": "play the game (what happens without a command)",
+    "replay": "replay game records and print what happened",
+    "arena": "let bots play many games",
+    "rules": "print the rules of the game, or the page of a mask",
+    "demo": "let bots play a game off-screen and take pictures of it",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for whatever the user can mend."""
-    for output in (sys.stdout, sys.stderr):
-        if isinstance(output, io.TextIOWrapper):
-            output.reconfigure(encoding="utf-8", errors="backslashreplace")
-    options = _parser().parse_args(arguments)
+    for channel in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(channel, io.TextIOWrapper):
+            channel.reconfigure(encoding="utf-8", errors="backslashreplace")
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given:
+        given = ["play"]
+    options = _parser(given[0]).parse_args(given)
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # The reader has gone; keep Python from complaining about it when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone
+        _give_up_output()
+        return 1
+    except OSError as error:  # a full disk, say
+        print(f"mascarade-qt: {error.strerror}", file=sys.stderr)
+        _give_up_output()
         return 1
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="mascarade-qt", description="Mascarade, the game of masks and bluff."
-    )
+def _give_up_output() -> None:
+    """Keep Python from complaining when it closes standard output at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _parser(wanted: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mascarade-qt", description="Mascarade, the game of masks and bluff.")
     parser.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, replay, arena):
-        command.add_parser(subparsers)
+    for name, purpose in COMMANDS.items():
+        if name == wanted:
+            import_module(f"mascarade_qt.commands.{name}").add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=purpose)
     return parser
 
 

@@ -57,10 +57,10 @@ def _lines(record: Record, path: str, options: argparse.Namespace) -> list[str]:
 def _as_player(record: Record, player: int) -> Iterator[str]:
     if not 0 <= player < len(record.setup.players):
         raise RecordError(f"there is no player {player}; there are 0 to {len(record.setup.players) - 1}")
-    yield json.dumps(public_setup(record.setup, player), ensure_ascii=False)
+    yield json.dumps(public_setup(record.setup, player))
     for game in _moments(record):
         for line in stream(game.events, game.question, player):
-            yield json.dumps(line, ensure_ascii=False)
+            yield json.dumps(line)
 
 
 def _moments(record: Record) -> Iterator[Game]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from mascarade_qt.engine.masks import Program, Step
+from mascarade_qt.engine.refusals import shown
 
 LARGEST_NUMBER = 5
 MOST_STEPS = 4
@@ -45,7 +46,7 @@ def _checked_step(step: object, number: int) -> Step:
     fields = STEPS[do]
     for key in step:
         if key != "do" and key not in fields:
-            raise PowerError(f"{where} has an unknown key {key!r}")
+            raise PowerError(f"{where} has an unknown key {shown(key)}")
     for key, allowed in fields.items():
         _check_field(step.get(key), allowed, f'{where}: "{key}"')
     return dict(step)

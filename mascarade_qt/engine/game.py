@@ -12,6 +12,7 @@ from mascarade_qt.engine.events import (
     TurnBegan,
     Used,
 )
+from mascarade_qt.engine.layout import FREE, OPENING
 from mascarade_qt.engine.powers import use_power
 from mascarade_qt.engine.questions import AnswerError
 from mascarade_qt.engine.refusals import refusal
@@ -47,7 +48,7 @@ class Game(Table):
         if question is None:
             raise AnswerError("the game is over")
         if not question.offers(answer):
-            raise AnswerError(refusal(question, self.turn_mode, self.layout.masks, answer))
+            raise AnswerError(refusal(question, self.mode, self.layout.masks, answer))
         events: list[Event] = []
         self.events = events
         self.question = None
@@ -81,7 +82,8 @@ class Game(Table):
         return all(getattr(self, name) == getattr(other, name) for name in _STATE)
 
 
-_STATE = tuple(name for name in Table.__slots__ if name not in ("events", "listening"))
+# The layout follows from the set-up and from who is out.
+_STATE = tuple(name for name in Table.__slots__ if name not in ("events", "layout", "listening"))
 _SHARED = tuple(
     name for name in Table.__slots__ if name not in ("cards", "coins", "events", "listening", "todo")
 )
@@ -90,7 +92,13 @@ _SHARED = tuple(
 def _begin_turn(game: Table) -> None:
     if game.listening:
         game.events.append(TurnBegan(game.turn, game.active, game.turn_seat))
-    question = game.layout.turn_question(game.active, game.turn_seat, game.turn_mode)
+    if game.turn < game.setup.opening_turns:
+        game.mode = OPENING
+    elif game.active in game.exposed_before:
+        game.mode = game.setup.revealed
+    else:
+        game.mode = FREE
+    question = game.layout.turn_question(game.active, game.turn_seat, game.mode)
     if len(question.answers) == 1:
         game.todo.append((_act, question.answers))
     else:

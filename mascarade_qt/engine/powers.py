@@ -82,7 +82,8 @@ def _harvest(table: Table, use: Use, step: Step) -> None:
     if use.via is None:
         takers = list(table.holders)
     elif use.via == "actress":
-        takers += [player for player, _, mask in table.revealed if mask == "peasant"]
+        peasants = {player for player, _, mask in table.revealed if mask == "peasant"}
+        takers += [player for player in _others(table, use.player) if player in peasants]
     number = 2 if len(takers) > 1 else 1
     _pay(table, use, [(BANK, table.seat_of[player], number) for player in takers])
 

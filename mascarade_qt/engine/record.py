@@ -9,6 +9,7 @@ import math
 import os
 import stat
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,8 @@ from mascarade_qt.engine.setup import Setup, SetupError, setup_data, setup_from_
 FORMAT = "mascarade-record"
 VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns has some 50 KB
+NEW_FILE_MODE = 0o644  # a temporary file would be for its owner alone
+DEEPEST = 100  # far from Python's own limit, wherever in the program a record is folded or written
 
 Choice = tuple[int, str, Answer]
 
@@ -95,20 +98,32 @@ def _json(data: bytes) -> object:
             parse_constant=_constant,
         )
         json.dumps(document, ensure_ascii=False).encode("utf-8")
+        _check_depth(document)
     except RecursionError:
         raise RecordError("nested too deeply") from None
     except UnicodeEncodeError:
         raise RecordError("has half of a surrogate pair") from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        what = error.msg.removesuffix(" at")
+        raise RecordError(f"not JSON: {what} at line {error.lineno}, column {error.colno}") from None
     return document
+
+
+def _check_depth(document: object) -> None:
+    level = [document]
+    for _ in range(DEEPEST):
+        containers = [item for item in level if isinstance(item, dict | list)]
+        level = [inner for item in containers for inner in (item.values() if isinstance(item, dict) else item)]
+        if not level:
+            return
+    raise RecordError("nested too deeply")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
-        raise RecordError(f"the key {shown(next(n for n in names if names.count(n) > 1))} stands twice")
+        raise RecordError(f"the key {shown(Counter(names).most_common(1)[0][0])} stands twice")
     return found
 
 
@@ -181,13 +196,16 @@ def record_text(record: Record) -> str:
 
 def save_record(record: Record, path: str | os.PathLike[str]) -> None:
     """Write a record so that the file is, at every moment, the old one or the new one."""
-    target = Path(path).resolve()
-    handle, aside = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    text = record_text(record)
+    parse_record(text.encode("utf-8"))  # what could not be read again never takes the place of what can
+    target = Path(os.path.realpath(path))
+    handle, aside = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(record_text(record))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        Path(aside).chmod(stat.S_IMODE(target.stat().st_mode) if target.exists() else NEW_FILE_MODE)
         Path(aside).replace(target)
     except BaseException:
         Path(aside).unlink(missing_ok=True)

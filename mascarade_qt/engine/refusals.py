@@ -44,7 +44,10 @@ def _mask_refusal(mask: object, masks: tuple[str, ...]) -> str | None:
 
 def shown(value: object) -> str:
     """A value for an error message: short, on one line, without control characters."""
-    text = ascii(value) if isinstance(value, str) else json.dumps(value, default=repr)
+    try:
+        text = ascii(value) if isinstance(value, str) else json.dumps(value, default=repr)
+    except (TypeError, ValueError, RecursionError):  # bots may answer anything at all
+        text = f"a value of type {type(value).__name__}"
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 

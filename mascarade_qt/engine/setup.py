@@ -9,6 +9,7 @@ from typing import Any
 from mascarade_qt.engine.bear_tamer import PowerError, checked_power
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE, Layout, centre_sizes, layout, table_places
 from mascarade_qt.engine.masks import MASKS, Program
+from mascarade_qt.engine.refusals import shown
 
 COINS_IN_ALL = 200
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 13
@@ -74,6 +75,8 @@ def _check_numbers(setup: Setup) -> None:
     _check_range("first", setup.first, 0, players - 1)
     _check_range("courthouse", setup.courthouse, 0, COINS_IN_ALL)
     _check_range("opening_turns", setup.opening_turns, 0, MOST_OPENING_TURNS)
+    if len(setup.coins) != players:
+        raise SetupError(f"coins must be one number, or {players} of them")
     for number in setup.coins:
         _check_range("coins", number, 1, MOST_COINS)
     if sum(setup.coins) + setup.courthouse > COINS_IN_ALL:
@@ -96,7 +99,7 @@ def _check_cards(setup: Setup) -> None:
     cards = [*setup.deal.values(), *setup.graveyard]
     for mask, count in Counter(cards).items():
         if mask not in MASKS:
-            raise SetupError(f"there is no mask {mask!r}")
+            raise SetupError(f"there is no mask {shown(mask)}")
         if count > MASKS[mask].copies:
             raise SetupError(f"too many cards of the mask {mask}: {count}")
     if setup.bear_tamer is None and "bear_tamer" in cards:
@@ -134,11 +137,9 @@ def _strings(name: str, value: object) -> tuple[str, ...]:
 
 
 def _coins(value: object, players: int) -> tuple[object, ...]:
-    if not isinstance(value, list):
-        return (value,) * players
-    if len(value) != players:
+    if value == []:  # a Setup takes that for "as usual"
         raise SetupError(f"coins must be one number, or {players} of them")
-    return tuple(value)
+    return tuple(value) if isinstance(value, list) else (value,) * players
 
 
 def _deal(value: object) -> dict[str, str]:

@@ -25,7 +25,7 @@ from mascarade_qt.engine.events import (
     Revealed,
     Took,
 )
-from mascarade_qt.engine.layout import FREE, OPENING, Layout
+from mascarade_qt.engine.layout import OPENING, Layout
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 
@@ -64,6 +64,7 @@ class Table:
         "last_power",
         "layout",
         "listening",
+        "mode",
         "out",
         "question",
         "revealed",
@@ -93,6 +94,7 @@ class Table:
         self.out: tuple[int, ...] = ()
         self.turn = 0
         self.turn_seat = self.active = setup.first
+        self.mode = OPENING  # what kind of turn it is: an opening one, a free one, or one after a reveal
         self.exposed_before: tuple[int, ...] = ()  # who had to reveal in the turn before (R2, R3)
         self.last_power: str | None = None  # what the Actress copies
         self.winners: tuple[int, ...] = ()
@@ -110,13 +112,6 @@ class Table:
         self.revealed: tuple[Card, ...] = ()
         self.exposed: tuple[int, ...] = ()
         self.used: tuple[str, ...] = ()  # masks whose power was used, the announced one first
-
-    @property
-    def turn_mode(self) -> str:
-        """What kind of turn it is: an opening one, a free one, or one after a reveal."""
-        if self.turn < self.setup.opening_turns:
-            return OPENING
-        return self.setup.revealed if self.active in self.exposed_before else FREE
 
     def tell(self, event: Event) -> None:
         """Let it be known; hot paths ask `listening` first, so that nothing is built for nobody."""
