@@ -1,4 +1,15 @@
-"""What a bot is: it sees and answers, nothing else. The interface is the proof of honesty."""
+"""What a bot is: it sees and answers, nothing else. The interface is the proof of honesty.
+
+A bot is made from the public set-up, its own player number and a seed (registry.py). From then on it gets
+its own sight of every event, in order, and questions. A class of your own is used as `file.py:Class`:
+
+    class Mine:
+        def __init__(self, setup: Setup, player: int, seed: int) -> None: ...
+        def see(self, event: Event) -> None: ...
+        def answer(self, question: Question) -> Answer: ...
+
+A program in any language holds the same conversation as lines of JSON: PROTOCOL.md.
+"""
 
 from typing import Protocol
 
@@ -10,8 +21,16 @@ class Bot(Protocol):
     """Plays for one player, knowing only what that player sees."""
 
     def see(self, event: Event) -> None:
-        """Everything this player sees, in order."""
+        """Everything this player sees, in order.
+
+        What only others may know is None (STREAM.md, "Who sees what"). A bot's own answers come back as
+        events, too, so there is no need to remember them apart.
+        """
 
     def answer(self, question: Question) -> Answer:
-        """One of the question's answers."""
+        """One of `question.answers`, which are never fewer than two; a pair may stand in either order.
+
+        Everything that led to the question has been seen before. A bot that raises, answers anything else
+        or takes too long is replaced for the rest of the game (guard.py).
+        """
         ...

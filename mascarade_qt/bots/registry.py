@@ -1,7 +1,13 @@
-"""Which bots there are, by name, and how each is made."""
+"""Which bots there are, by name, and how each is made: from the public set-up, a player number and a seed."""
 
 import random
+import re
+import shutil
+import subprocess
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from mascarade_qt.bots.baselines import (
     AlwaysContests,
@@ -12,8 +18,10 @@ from mascarade_qt.bots.baselines import (
     RichestMask,
 )
 from mascarade_qt.bots.bot import Bot
+from mascarade_qt.bots.foreign import SECONDS, ForeignBot, host, host_environment, program
+from mascarade_qt.bots.guard import Guard
 from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
-from mascarade_qt.bots.player import Guest
+from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
@@ -24,20 +32,122 @@ BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "always-contests": AlwaysContests,
     "never-contests": NeverContests,
 }
+# They remember nothing: they need not be told anything, and one can play several seats at once.
+FORGETFUL = frozenset({"random"})
+EVEN = "even"  # the temperament that is not mentioned
+
+ENTRY_POINTS = "mascarade_qt.bots"  # the group by which packages offer bots
+CMD = "cmd:"
+_FILE = re.compile(r".+\.py:[^\W\d]\w*", re.DOTALL)
+CHECK_SECONDS = 60
 
 
 class UnknownBotError(ValueError):
-    """No bot has that name; the text says which there are."""
+    """There is no such bot; the text says why, and which there are."""
 
 
-def make_bot(name: str, setup: Setup, player: int, seed: int) -> Bot:
-    """A bot by name: a baseline, a level, or a level and a temperament as in `master-bold`.
+def public(setup: Setup) -> Setup:
+    """The set-up as everybody knows it: no order in the graveyard, no word on seeds and roles."""
+    graveyard = tuple(sorted(setup.graveyard))
+    if graveyard == setup.graveyard and not setup.extra:
+        return setup
+    return replace(setup, graveyard=graveyard, extra={})
 
-    The set-up is the public one: what a bot is given is all it knows.
-    """
+
+def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Bot:
+    """A bot by name. What it is given here is all it knows; `seconds` is a foreign one's time to answer."""
+    setup = public(setup)
     if name in BASELINES:
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
-    level, _, temperament = name.partition("-")
-    if level not in LEVELS or (temperament or "even") not in TEMPERAMENTS:
-        raise UnknownBotError(f"no bot is called {name!r}")
-    return Guest(setup, player, seed, level, temperament or "even")
+    if (found := level_and_temperament(name)) is not None:
+        # Here, because it takes numpy, and those who play without it start faster.
+        from mascarade_qt.bots.player import Guest
+
+        return Guest(setup, player, seed, *found)
+    return ForeignBot(_command(name, str(seed)), setup, player, seed, seconds)
+
+
+def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Guard:
+    """A bot by name that is replaced by a simple one if it fails."""
+    return Guard(name, public(setup), player, seed, lambda: make_bot(name, setup, player, seed, seconds))
+
+
+def level_and_temperament(name: str) -> tuple[str, str] | None:
+    """What a name like `master` or `master-bold` means."""
+    level, dash, temperament = name.partition("-")
+    if not dash:
+        temperament = EVEN
+    return (level, temperament) if level in LEVELS and temperament in TEMPERAMENTS else None
+
+
+def role(name: str, seed: int) -> dict[str, object]:
+    """Who plays, as it stands among the `roles` of a record."""
+    found = level_and_temperament(name)
+    if found is None:
+        return {"human": False, "bot": name, "seed": seed}
+    return {"human": False, "level": found[0], "temperament": found[1], "seed": seed}
+
+
+def is_file(name: str) -> bool:
+    """Whether a name means a class in a file: `file.py:Class`."""
+    return _FILE.fullmatch(name) is not None
+
+
+def installed() -> Mapping[str, EntryPoint]:
+    """The bots that installed packages offer, by name."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def check_bot(name: str) -> None:
+    """See whether there is such a bot, and whether it can be started; UnknownBotError if not."""
+    if name in BASELINES or level_and_temperament(name) is not None:
+        return
+    command = _command(name, "--check")
+    if name.startswith(CMD):
+        if shutil.which(command[0]) is None:
+            raise UnknownBotError(f"there is no program {shown(command[0])}")
+        return
+    try:
+        tried = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=CHECK_SECONDS,
+            check=False,
+            env=host_environment(),
+        )
+    except subprocess.TimeoutExpired:
+        raise UnknownBotError(f"{shown(name)} takes too long to load") from None
+    if tried.returncode:
+        said = tried.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise UnknownBotError(said[-1] if said else f"{shown(name)} cannot be loaded")
+
+
+def _command(name: str, last: str) -> list[str]:
+    """The program for a foreign bot."""
+    if name.startswith(CMD):
+        try:
+            words = program(name.removeprefix(CMD))
+        except ValueError as error:
+            raise UnknownBotError(f"{shown(name)}: {error}") from None
+        if not words:
+            raise UnknownBotError(f"{CMD} needs a program")
+        return words
+    if is_file(name):
+        path = name.rpartition(":")[0]
+        if not Path(path).is_file():
+            raise UnknownBotError(f"there is no file {shown(path)}")
+        return host(name, last)
+    if name in installed():
+        return host(name, last)
+    raise UnknownBotError(f"no bot is called {shown(name)}; {there_are()}")
+
+
+def there_are() -> str:
+    """A list of all that can be named."""
+    tempers = ", ".join(f"-{temper}" for temper in TEMPERAMENTS if temper != EVEN)
+    names = [*BASELINES, *LEVELS, *installed()]
+    return (
+        f"there are: {', '.join(names)}; a level may be followed by {tempers};"
+        f" file.py:Class and {CMD}PROGRAM are bots too"
+    )

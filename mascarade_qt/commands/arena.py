@@ -2,126 +2,258 @@
 
 import argparse
 import json
-import random
+import re
 import sys
 import time
-import timeit
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from typing import Any
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, closing, suppress
+from pathlib import Path
 
-from mascarade_qt.bots.arena import TURNS_A_PLAYER, Plan, Tally, run_arena
-from mascarade_qt.bots.registry import BASELINES
-from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
+from mascarade_qt.bots.arena import is_master, run_arena
+from mascarade_qt.bots.foreign import SECONDS
+from mascarade_qt.bots.ladder import KINDS, games_in_all, run_ladder
+from mascarade_qt.bots.plan import TURNS_A_PLAYER, Plan
+from mascarade_qt.bots.registry import UnknownBotError, check_bot
+from mascarade_qt.bots.tally import Tally
+from mascarade_qt.commands import arena_report as report
+from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.table_options import USUAL_PLAYERS, chosen_scenario
+from mascarade_qt.commands.workers import (
+    HereExecutor,
+    Progress,
+    WorkersError,
+    cores,
+    dask_executor,
+    local_executor,
+)
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+
+__all__ = ["HereExecutor", "Progress", "add_parser", "run"]
+
+GAMES = 1000
+LADDER_GAMES = 120  # for each cell
+LADDER_PLAYERS = (4, 6, 8)
+FAULTS_TOLD = 10
+_COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')
+
+
+class RefusedError(Exception):
+    """Something the user can mend; the text says what."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("arena", help="let bots play many games")
-    add_table_options(parser)
-    parser.add_argument("--games", type=_positive, default=1000, help="how many games (1000)")
-    parser.add_argument(
-        "--bots", default="random", help=f"who plays: {', '.join(BASELINES)}; one name for all seats"
+    parser = subparsers.add_parser(
+        "arena",
+        help="let bots play many games",
+        description="Let bots play many games. Seats are rotated and deals are paired: each deal is played"
+        " once from every seat.",
     )
-    parser.add_argument("--workers", type=_positive, default=1, help="processes to play in (1)")
-    parser.add_argument("--max-turns", type=_positive, default=TURNS_A_PLAYER, help="turns a player, at most")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    table = parser.add_argument_group("who plays")
+    table.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help="one name for all seats, or as many as players, with commas: a level (guest, regular, courtier,"
+        " master; also master-bold …), a baseline (random, naive …), file.py:Class, cmd:PROGRAM",
+    )
+    table.add_argument(
+        "--players", type=_players, metavar="N", help="2 to 13 (6); for the ladder several: 4,6,8"
+    )
+    table.add_argument("--scenario", metavar="ID", help=f"one of {', '.join(ready_scenarios())}")
+    table.add_argument("--seed", type=int, default=0, metavar="S", help="repeats the same games (0)")
+    table.add_argument("--games", type=_positive, metavar="N", help=f"how many ({GAMES})")
+    table.add_argument(
+        "--max-turns",
+        type=_positive,
+        default=TURNS_A_PLAYER,
+        metavar="T",
+        help=f"turns a player, at most ({TURNS_A_PLAYER})",
+    )
+    table.add_argument(
+        "--time-limit",
+        type=_seconds,
+        default=SECONDS,
+        metavar="SECONDS",
+        help=f"for an answer of a foreign bot ({SECONDS:g})",
+    )
+    table.add_argument("--events", action="store_true", help="deliver events even if nobody listens")
+    table.add_argument(
+        "--ladder", action="store_true", help="all against full tables of each other, and at mixed tables"
+    )
+    _add_output(parser)
     parser.set_defaults(run=run)
 
 
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--workers", type=_positive, metavar="N", help="processes to play in (all cores)")
+    where.add_argument("--dask", metavar="ADDRESS", help="play on the dask cluster with this scheduler")
+    output = parser.add_argument_group("results")
+    form = output.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print one JSON object")
+    form.add_argument("--markdown", action="store_true", help="print the ladder as Markdown")
+    output.add_argument("--csv", metavar="FILE", type=Path, help="write the results as CSV, too")
+    output.add_argument(
+        "--save",
+        metavar="DIR",
+        type=Path,
+        help="write every game as a record",
+    )
+    output.add_argument("--calibration", action="store_true", help="show how true the masters' beliefs are")
+
+
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    return _whole(text, 1, 10**9)
+
+
+def _whole(text: str, low: int, high: int) -> int:
+    with suppress(ValueError):
+        if low <= (number := int(text)) <= high:
+            return number
+    raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} to {high}")
+
+
+def _players(text: str) -> tuple[int, ...]:
+    return tuple(_whole(number, FEWEST_PLAYERS, MOST_PLAYERS) for number in text.split(","))
+
+
+def _seconds(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < (number := float(text)) <= 3600:
+            return number
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, then print the figures."""
-    if options.bots not in BASELINES:
-        return _refuse(f"no bot is called {options.bots!r}; there are: {', '.join(BASELINES)}")
-    scenario = chosen_scenario(options.scenario, options.players)
-    if isinstance(scenario, str):
-        return _refuse(scenario)
-    plan = Plan(scenario, (options.bots,) * options.players, options.seed, options.max_turns)
-    progress = Progress(options.games)
-    began = time.perf_counter()
-    with _executor(options.workers) as executor:
-        tally = run_arena(plan, options.games, executor, progress.show)
-    progress.close()
-    figures = _figures(tally, time.perf_counter() - began)
-    if options.json:
-        print(json.dumps({"scenario": scenario.id, "bots": list(plan.lineup), "seed": plan.seed, **figures}))
-    else:
-        _print(f"{scenario.id}, {options.players} players, {options.bots}", figures)
+    """Play, then print what came of it."""
+    try:
+        if options.ladder:
+            _ladder(options)
+        else:
+            _arena(options)
+    except (RefusedError, UnknownBotError, WorkersError) as error:
+        print(f"mascarade-qt arena: {printable(str(error))}", file=sys.stderr)
+        return 2
     return 0
 
 
-def _refuse(message: str) -> int:
-    print(f"mascarade-qt arena: {message}", file=sys.stderr)
-    return 2
+def _arena(options: argparse.Namespace) -> None:
+    players = options.players or (USUAL_PLAYERS,)
+    if len(players) > 1:
+        raise RefusedError("several numbers of players are for --ladder")
+    if options.markdown:
+        raise RefusedError("--markdown is for --ladder")
+    plan = _plan(options, players[0], _lineup("random" if options.bots is None else options.bots, players[0]))
+    if options.calibration and not any(map(is_master, plan.bots)):
+        raise RefusedError("--calibration looks at what masters believe, and there is none in the line-up")
+    games = options.games or GAMES
+    _prepare(options, plan.bots)
+    with _executor(options, -(-games // plan.chunk)) as executor, closing(Progress(games)) as progress:
+        began = time.perf_counter()
+        tally = run_arena(plan, games, executor, progress.show)
+        seconds = time.perf_counter() - began
+    _tell_faults(tally)
+    _print(options, plan, tally, seconds)
 
 
-def _executor(workers: int) -> Executor:
-    return HereExecutor() if workers == 1 else ProcessPoolExecutor(workers)
+def _plan(options: argparse.Namespace, players: int, bots: Sequence[str]) -> Plan:
+    scenario = chosen_scenario(options.scenario, players)
+    if isinstance(scenario, str):
+        raise RefusedError(scenario)
+    return Plan(
+        scenario,
+        players,
+        tuple(bots),
+        options.seed,
+        turns_a_player=options.max_turns,
+        seconds=options.time_limit,
+        events=options.events,
+        calibrate=options.calibration,
+        save=options.save,
+    )
 
 
-class HereExecutor(Executor):
-    """Does the work at once, in this process."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Run now; what went wrong is raised by the result, as with any executor."""
-        future: Future[Any] = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except Exception as error:
-            future.set_exception(error)
-        return future
+def _lineup(text: str, players: int) -> list[str]:
+    names = _names(text)
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        fault = "fewer" if len(names) < players else "more"
+        raise RefusedError(f"{len(names)} bots are {fault} than {players} players; one name is for all seats")
+    return names
 
 
-class Progress:
-    """A bar on standard error, where that is a terminal."""
-
-    WIDTH = 40
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._shown = sys.stderr.isatty()
-
-    def show(self, done: int) -> None:
-        """So many games are played."""
-        if self._shown:
-            filled = self.WIDTH * done // self._games
-            bar = "#" * filled + "-" * (self.WIDTH - filled)
-            print(f"\r[{bar}] {done}/{self._games}", end="", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        """Leave the line clean."""
-        if self._shown:
-            print("\r" + " " * (self.WIDTH + 30) + "\r", end="", file=sys.stderr, flush=True)
+def _names(text: str) -> list[str]:
+    """Names between commas, which don't count between double quotes."""
+    names = [name.strip(" ") for name in re.split(_COMMA, text)]
+    if not all(names):
+        raise RefusedError(f"--bots {text!r} has an empty name")
+    return names
 
 
-def _figures(tally: Tally, seconds: float) -> dict[str, float]:
-    cost = tally.seconds / tally.questions
-    return {
-        "games": tally.games,
-        "turns_a_game": round(tally.turns / tally.games, 2),
-        "stopped": tally.stopped,
-        "questions": tally.questions,
-        "seconds": round(seconds, 3),
-        "games_per_second": round(tally.games / seconds, 1),
-        "questions_per_second": round(tally.questions / seconds, 1),
-        "cost_in_choices": round(cost / _seconds_of_a_choice(), 2),
-    }
+def _prepare(options: argparse.Namespace, bots: Sequence[str]) -> None:
+    """Whatever can be refused is refused before the first game."""
+    for name in dict.fromkeys(bots):
+        check_bot(name)
+    try:
+        if options.save is not None:
+            options.save.mkdir(parents=True, exist_ok=True)
+        if options.csv is not None:
+            options.csv.touch()
+    except OSError as error:
+        raise RefusedError(f"{error.filename}: {error.strerror}") from None
 
 
-def _seconds_of_a_choice() -> float:
-    """The yardstick, taken in the same run: one `choice` of a reused generator on a list of six."""
-    number = 20_000
-    choose, things = random.Random(0).choice, list(range(6))
-    return min(timeit.repeat(lambda: choose(things), number=number, repeat=5)) / number
+def _executor(options: argparse.Namespace, jobs: int) -> AbstractContextManager[Executor]:
+    if options.dask is not None:
+        return dask_executor(options.dask)
+    return local_executor(min(options.workers or cores(), jobs))
 
 
-def _print(heading: str, figures: dict[str, float]) -> None:
-    print(heading)
-    for name, figure in figures.items():
-        print(f"  {name.replace('_', ' '):22}{figure:>14,}")
+def _tell_faults(tally: Tally) -> None:
+    for number, fault in tally.faults[:FAULTS_TOLD]:
+        print(
+            f"game {number}, player {fault.player}: {printable(fault.bot)} was replaced: {fault.why}",
+            file=sys.stderr,
+        )
+    more = sum(score.replaced for score in tally.scores.values()) - FAULTS_TOLD
+    if more > 0:
+        print(f"and {more} more", file=sys.stderr)
+
+
+def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) -> None:
+    figures, results = report.figures(tally, seconds), report.results(tally)
+    if options.csv is not None:
+        options.csv.write_text(report.csv_text(results), encoding="utf-8", newline="")
+    if options.json:
+        data = {"scenario": plan.scenario.id, "players": plan.players, "bots": plan.bots, "seed": plan.seed}
+        faults = [{"game": number, **fault._asdict()} for number, fault in tally.faults]
+        found: dict[str, object] = {**data, **figures, "results": results, "faults": faults}
+        if options.calibration:
+            found["calibration"] = report.calibration_data(tally.calibration)
+        print(json.dumps(found))
+        return
+    print(f"{plan.scenario.id}, {plan.players} players, {report.lineup_text(plan.bots)}")
+    print("\n".join([*report.figures_text(figures), *report.results_text(results)]))
+    if options.calibration:
+        print("\n".join(report.calibration_text(tally.calibration)))
+
+
+def _ladder(options: argparse.Namespace) -> None:
+    if options.save is not None or options.calibration:
+        raise RefusedError("--save and --calibration are not for --ladder")
+    bots = KINDS if options.bots is None else tuple(dict.fromkeys(_names(options.bots)))
+    if len(bots) < 2:
+        raise RefusedError("a ladder needs two bots or more")
+    tables = [_plan(options, players, bots) for players in options.players or LADDER_PLAYERS]
+    games = options.games or LADDER_GAMES
+    _prepare(options, bots)
+    total = games_in_all(tables, games)
+    with _executor(options, total) as executor, closing(Progress(total)) as progress:
+        cells = run_ladder(tables, games, executor, progress.show)
+    data = report.ladder_data(cells)
+    if options.csv is not None:
+        options.csv.write_text(report.csv_text(data), encoding="utf-8", newline="")
+    print(json.dumps(data) if options.json else "\n".join(report.ladder_text(cells, options.markdown)))

@@ -1,100 +1,121 @@
-"""`mascarade-qt play`: a game in a terminal, one person against bots."""
+"""`mascarade-qt play`: a game in the window, or as text in a terminal."""
 
 import argparse
-import random
+import os
 import sys
+from dataclasses import replace
 
-from mascarade_qt.bots.baselines import RandomBot
-from mascarade_qt.bots.bot import Bot
-from mascarade_qt.commands.sentences import Sentences, mask_name
+from mascarade_qt.bots.registry import UnknownBotError, check_bot, level_and_temperament
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
-from mascarade_qt.engine.events import Event
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.engine.scenarios import deal
-from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.scenarios import Scenario
 
-GUESTS = (
-    "Bianca",
-    "Carlo",
-    "Donata",
-    "Enzo",
-    "Flavia",
-    "Guido",
-    "Ilaria",
-    "Lorenzo",
-    "Marina",
-    "Nico",
-    "Orsola",
-    "Piero",
-)
+USUAL_LEVEL = "regular"
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("play", help="play in the terminal against bots")
+    parser = subparsers.add_parser("play", help="play the game, in a window or in the terminal")
     add_table_options(parser)
+    parser.add_argument("--text", action="store_true", help="play in the terminal, with plain lines of text")
+    parser.add_argument(
+        "--level",
+        default=USUAL_LEVEL,
+        metavar="BOT",
+        help="guest, regular, courtier or master, also with a temperament as in master-bold; any other bot",
+    )
+    parser.add_argument("--language", metavar="L", help="en, uk, ru, hu, fr or pt_BR (that of the system)")
+    parser.add_argument("--hot-seat", type=int, default=1, metavar="K", help="so many people play (1)")
+    parser.add_argument(
+        "--continue", dest="go_on", action="store_true", help="go on with the unfinished game"
+    )
     parser.set_defaults(run=run, seed=None)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play one game; end of input ends it too."""
+    """Play one game."""
+    return _play_text(options) if options.text else _play_window(options)
+
+
+def _refuse(message: str) -> int:
+    print(f"mascarade-qt play: {message}", file=sys.stderr)
+    return 2
+
+
+def _play_window(options: argparse.Namespace) -> int:
+    if not has_display():
+        return _refuse(
+            "there is no display; play in the terminal with `mascarade-qt play --text`,"
+            " or let it take pictures with `mascarade-qt demo --pictures DIR`"
+        )
+    try:
+        from mascarade_qt.ui.app import main
+    except ImportError as error:  # Qt is there, but not all the system's libraries that it needs
+        return _refuse(f"the window cannot be opened ({error}); `mascarade-qt play --text` needs none")
+    return main(options)
+
+
+def has_display() -> bool:
+    """Whether there is something to show a window on; elsewhere than on X or Wayland there always is."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _play_text(options: argparse.Namespace) -> int:
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):
-        print(f"mascarade-qt play: {scenario}", file=sys.stderr)
-        return 2
-    rng = random.Random(options.seed)
-    setup = deal(scenario, ("You", *GUESTS[: options.players - 1]), rng, first=rng.randrange(options.players))
-    person = Person(setup)
+        return _refuse(scenario)
+    if not 1 <= options.hot_seat <= options.players:
+        return _refuse(f"--hot-seat must be from 1 to {options.players}, as many as there are players")
     try:
-        _play(Game(setup), person, rng)
-    except EOFError:
-        print("\nThe game is left unfinished.")
+        check_bot(options.level)
+    except UnknownBotError as error:
+        return _refuse(str(error))
+    return _run_text(options, scenario)
+
+
+def _run_text(options: argparse.Namespace, scenario: Scenario) -> int:
+    # Here, because the other commands, and the help, do without Qt.
+    from PySide6.QtCore import QCoreApplication
+
+    from mascarade_qt.commands.terminal import TerminalGame
+    from mascarade_qt.match.journal import Journal, unfinished_game
+    from mascarade_qt.match.match import MatchThread
+    from mascarade_qt.ui.text.languages import LANGUAGES, fitting_language, install, system_language
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    language = fitting_language(options.language) if options.language else system_language()
+    if language is None:
+        return _refuse(f"{options.language!r} is not one of the languages: {', '.join(LANGUAGES)}")
+    install(language)
+    record: Record | None = None
+    if options.go_on:
+        record, set_aside = unfinished_game()
+        for path in set_aside:
+            print(f"mascarade-qt play: a saved game cannot be read; it is now {path}", file=sys.stderr)
+        if record is None:
+            return _refuse("there is no unfinished game")
+    match = MatchThread(record or new_game(options, scenario), log=Journal(), programs=True)
+    try:
+        TerminalGame(match).play()
+    finally:
+        match.close()
+        del application
     return 0
 
 
-def _play(game: Game, person: "Person", rng: random.Random) -> None:
-    bots: list[Bot] = [
-        person,
-        *(RandomBot(game.setup, player, rng) for player in range(1, len(game.setup.players))),
-    ]
-    listeners = [bot.see for bot in bots]
-    deliver(game.events, listeners)
-    while (question := game.question) is not None:
-        deliver(game.answer(bots[question.player].answer(question)), listeners)
+def new_game(options: argparse.Namespace, scenario: Scenario) -> Record:
+    """The game that the options describe: people on the first seats, bots on the others."""
+    from mascarade_qt.commands.terminal import person_name
+    from mascarade_qt.match.messages import Role
+    from mascarade_qt.match.roles import HELP, new_record
 
-
-class Person:
-    """Whoever sits at the terminal, as player 0: told what player 0 sees, asked what player 0 is asked."""
-
-    def __init__(self, setup: Setup) -> None:
-        self._told = Sentences(setup.players)
-        for place, mask in setup.deal.items():
-            print(f"{place:>3}  {mask_name(mask)}")
-        input("Study the masks; Enter turns them all face down. ")
-        if sys.stdout.isatty():
-            print("\033[2J\033[H", end="")
-
-    def see(self, event: Event) -> None:
-        """Tell it."""
-        print(self._told.of(event))
-
-    def answer(self, question: Question) -> Answer:
-        """Ask until one of the numbers is given."""
-        for number, answer in enumerate(question.answers, 1):
-            print(f"  {number:>3}  {self._option(question.kind, answer)}")
-        while True:
-            given = input(f"{question.kind}? ").strip()
-            if given.isdecimal() and 1 <= int(given) <= len(question.answers):
-                return question.answers[int(given) - 1]
-            print(f"A number from 1 to {len(question.answers)}, please.")
-
-    def _option(self, kind: str, answer: Answer) -> str:
-        if kind == "swap":
-            return "swap" if answer else "pretend"
-        if kind == "contest":
-            return "let it pass" if answer is False else f"contest with {answer}"
-        if isinstance(answer, tuple) and kind == "turn":
-            return " ".join(str(word) for word in answer)
-        return self._told.choice(kind, answer)
+    people = options.hot_seat
+    bots = options.players - people
+    names = [person_name(number) for number in range(1, people + 1)]
+    bot = Role(human=False, bot=options.level)
+    if (found := level_and_temperament(options.level)) is not None:
+        bot = replace(bot, bot="", level=found[0], temperament=found[1])
+    roles = [Role(human=True)] * people + [bot] * bots
+    return new_record(scenario, names + [""] * bots, roles, options.seed, help=HELP[1])

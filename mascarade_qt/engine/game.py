@@ -164,9 +164,9 @@ def _resolve(game: Table) -> None:
     claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
     game.holders = tuple(player for player, _ in claims)
     if claims and game.ending is None:
+        use_power(game, Use(*claims[0], game.announced_mask))
         for player in game.holders[1:]:  # the second Peasant
             game.tell(Used(player, game.announced_mask, None))
-        use_power(game, Use(*claims[0], game.announced_mask))
 
 
 def _compare_cards(game: Table) -> tuple[Claim, ...]:

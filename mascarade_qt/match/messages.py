@@ -53,6 +53,7 @@ class Asked:
     kind: str
     question: Question | None
     secret: bool  # the answer must not be seen by other people at this screen
+    pause: int = 0  # how long a bot seems to think, in ms before the speed setting; 0 for people
 
 
 @dataclass(frozen=True)

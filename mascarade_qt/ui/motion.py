@@ -18,6 +18,7 @@ DURATIONS: Mapping[str, int] = {
     "leave": 700,
     "thinking": 550,
     "turn": 240,
+    "screen": 220,  # one screen gives way to another
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click

@@ -1,0 +1,533 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BearTamer</name>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the bank.</source>
+        <translation>
+            <numerusform>You take %n coin from the bank.</numerusform>
+            <numerusform>You take %n coins from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the player on your left.</source>
+        <translation>
+            <numerusform>You take %n coin from the player on your left.</numerusform>
+            <numerusform>You take %n coins from the player on your left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the player on your right.</source>
+        <translation>
+            <numerusform>You take %n coin from the player on your right.</numerusform>
+            <numerusform>You take %n coins from the player on your right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from each neighbour.</source>
+        <translation>
+            <numerusform>You take %n coin from each neighbour.</numerusform>
+            <numerusform>You take %n coins from each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the richest player.</source>
+        <translation>
+            <numerusform>You take %n coin from the richest player.</numerusform>
+            <numerusform>You take %n coins from the richest player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from a player of your choice.</source>
+        <translation>
+            <numerusform>You take %n coin from a player of your choice.</numerusform>
+            <numerusform>You take %n coins from a player of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <translation>
+            <numerusform>You take %n coin from each player who has more than you when asked, from your left on.</numerusform>
+            <numerusform>You take %n coins from each player who has more than you when asked, from your left on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to the player on your left.</source>
+        <translation>
+            <numerusform>You give %n coin to the player on your left.</numerusform>
+            <numerusform>You give %n coins to the player on your left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to the player on your right.</source>
+        <translation>
+            <numerusform>You give %n coin to the player on your right.</numerusform>
+            <numerusform>You give %n coins to the player on your right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to each neighbour.</source>
+        <translation>
+            <numerusform>You give %n coin to each neighbour.</numerusform>
+            <numerusform>You give %n coins to each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to the poorest player.</source>
+        <translation>
+            <numerusform>You give %n coin to the poorest player.</numerusform>
+            <numerusform>You give %n coins to the poorest player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to a player of your choice.</source>
+        <translation>
+            <numerusform>You give %n coin to a player of your choice.</numerusform>
+            <numerusform>You give %n coins to a player of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coins</name>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the bank.</source>
+        <translation>
+            <numerusform>You take %n coin from the bank.</numerusform>
+            <numerusform>You take %n coins from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n coin(s) from the bank.</source>
+        <translation>
+            <numerusform>{name} takes %n coin from the bank.</numerusform>
+            <numerusform>{name} takes %n coins from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from the courthouse.</source>
+        <translation>
+            <numerusform>You take %n coin from the courthouse.</numerusform>
+            <numerusform>You take %n coins from the courthouse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n coin(s) from the courthouse.</source>
+        <translation>
+            <numerusform>{name} takes %n coin from the courthouse.</numerusform>
+            <numerusform>{name} takes %n coins from the courthouse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) from {other}.</source>
+        <translation>
+            <numerusform>You take %n coin from {other}.</numerusform>
+            <numerusform>You take %n coins from {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n coin(s) from you.</source>
+        <translation>
+            <numerusform>{name} takes %n coin from you.</numerusform>
+            <numerusform>{name} takes %n coins from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n coin(s) from {other}.</source>
+        <translation>
+            <numerusform>{name} takes %n coin from {other}.</numerusform>
+            <numerusform>{name} takes %n coins from {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) to {other}.</source>
+        <translation>
+            <numerusform>You give %n coin to {other}.</numerusform>
+            <numerusform>You give %n coins to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you %n coin(s).</source>
+        <translation>
+            <numerusform>{name} gives you %n coin.</numerusform>
+            <numerusform>{name} gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n coin(s) to {other}.</source>
+        <translation>
+            <numerusform>{name} gives %n coin to {other}.</numerusform>
+            <numerusform>{name} gives %n coins to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand %n coin(s) back to the bank.</source>
+        <translation>
+            <numerusform>You hand %n coin back to the bank.</numerusform>
+            <numerusform>You hand %n coins back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hands %n coin(s) back to the bank.</source>
+        <translation>
+            <numerusform>{name} hands %n coin back to the bank.</numerusform>
+            <numerusform>{name} hands %n coins back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange fortunes with {other} and now have %n coin(s).</source>
+        <translation>
+            <numerusform>You exchange fortunes with {other} and now have %n coin.</numerusform>
+            <numerusform>You exchange fortunes with {other} and now have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
+        <translation>
+            <numerusform>{name} exchanges fortunes with you. You now have %n coin.</numerusform>
+            <numerusform>{name} exchanges fortunes with you. You now have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
+        <translation>
+            <numerusform>{name} exchanges fortunes with {other} and now has %n coin.</numerusform>
+            <numerusform>{name} exchanges fortunes with {other} and now has %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have %n coin(s).</source>
+        <translation>
+            <numerusform>You now have %n coin.</numerusform>
+            <numerusform>You now have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {names} take %n coin(s) each from the bank.</source>
+        <translation>
+            <numerusform>You and {names} take %n coin each from the bank.</numerusform>
+            <numerusform>You and {names} take %n coins each from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} take %n coin(s) each from the bank.</source>
+        <translation>
+            <numerusform>{names} take %n coin each from the bank.</numerusform>
+            <numerusform>{names} take %n coins each from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n coin(s) each from {names}.</source>
+        <translation>
+            <numerusform>You take %n coin each from {names}.</numerusform>
+            <numerusform>You take %n coins each from {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n coin(s) each from {names}.</source>
+        <translation>
+            <numerusform>{name} takes %n coin each from {names}.</numerusform>
+            <numerusform>{name} takes %n coins each from {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n coin(s) each to {names}.</source>
+        <translation>
+            <numerusform>You give %n coin each to {names}.</numerusform>
+            <numerusform>You give %n coins each to {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n coin(s) each to {names}.</source>
+        <translation>
+            <numerusform>{name} gives %n coin each to {names}.</numerusform>
+            <numerusform>{name} gives %n coins each to {names}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>{text} (With %n player(s).)</source>
+        <translation>
+            <numerusform>{text} (With %n player.)</numerusform>
+            <numerusform>{text} (With %n players.)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>You have %n coin(s): 13 or more end the game.</source>
+        <extracomment>The number is the fortune of whoever won.</extracomment>
+        <translation>
+            <numerusform>You have %n coin: 13 or more end the game.</numerusform>
+            <numerusform>You have %n coins: 13 or more end the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <translation>
+            <numerusform>{name} has %n coin: 13 or more end the game.</numerusform>
+            <numerusform>{name} has %n coins: 13 or more end the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <translation>
+            <numerusform>The winners have %n coin each: 13 or more end the game.</numerusform>
+            <numerusform>The winners have %n coins each: 13 or more end the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <translation>
+            <numerusform>You have no coin left, and that ends the game. The largest fortune: %n coin.</numerusform>
+            <numerusform>You have no coin left, and that ends the game. The largest fortune: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <translation>
+            <numerusform>{name} has no coin left, and that ends the game. The largest fortune: %n coin.</numerusform>
+            <numerusform>{name} has no coin left, and that ends the game. The largest fortune: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <translation>
+            <numerusform>Players without a coin end the game: {names}. The largest fortune: %n coin.</numerusform>
+            <numerusform>Players without a coin end the game: {names}. The largest fortune: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <translation>
+            <numerusform>You used the power of the Cheat with %n coin, and 10 are enough.</numerusform>
+            <numerusform>You used the power of the Cheat with %n coins, and 10 are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <translation>
+            <numerusform>{name} used the power of the Cheat with %n coin, and 10 are enough.</numerusform>
+            <numerusform>{name} used the power of the Cheat with %n coins, and 10 are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is left in the game. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Nobody else is left in the game. You have %n coin.</numerusform>
+            <numerusform>Nobody else is left in the game. You have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is left in the game. {name} has %n coin(s).</source>
+        <translation>
+            <numerusform>Nobody else is left in the game. {name} has %n coin.</numerusform>
+            <numerusform>Nobody else is left in the game. {name} has %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>Add %n mask(s): this table needs {needs}.</source>
+        <translation>
+            <numerusform>Add %n mask: this table needs {needs}.</numerusform>
+            <numerusform>Add %n masks: this table needs {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n mask(s): this table needs {needs}.</source>
+        <translation>
+            <numerusform>Remove %n mask: this table needs {needs}.</numerusform>
+            <numerusform>Remove %n masks: this table needs {needs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
+        <translation>
+            <numerusform>{mask}: only with %n player or more. Choose another mask.</numerusform>
+            <numerusform>{mask}: only with %n players or more. Choose another mask.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <translation>
+            <numerusform>With fewer than %n player the Damned is better left out of the graveyard.</numerusform>
+            <numerusform>With fewer than %n players the Damned is better left out of the graveyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LieText</name>
+    <message numerus="yes">
+        <source>It brought %n coin(s).</source>
+        <translation>
+            <numerusform>It brought %n coin.</numerusform>
+            <numerusform>It brought %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n coin(s).</source>
+        <translation>
+            <numerusform>It cost %n coin.</numerusform>
+            <numerusform>It cost %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <translation>
+            <numerusform>%n person share this screen; what is private is shown behind a curtain.</numerusform>
+            <numerusform>%n persons share this screen; what is private is shown behind a curtain.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <translation>
+            <numerusform>You hide %n coin of the bank in your hand.</numerusform>
+            <numerusform>You hide %n coins of the bank in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <translation>
+            <numerusform>{name} hides %n coin of the bank in one hand.</numerusform>
+            <numerusform>{name} hides %n coins of the bank in one hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You guess: %n coin(s).</source>
+        <translation>
+            <numerusform>You guess: %n coin.</numerusform>
+            <numerusform>You guess: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} guesses: %n coin(s).</source>
+        <translation>
+            <numerusform>{name} guesses: %n coin.</numerusform>
+            <numerusform>{name} guesses: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open your hand: %n coin(s).</source>
+        <translation>
+            <numerusform>You open your hand: %n coin.</numerusform>
+            <numerusform>You open your hand: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens the hand: %n coin(s).</source>
+        <translation>
+            <numerusform>{name} opens the hand: %n coin.</numerusform>
+            <numerusform>{name} opens the hand: %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Mask</name>
+    <message numerus="yes">
+        <source>For %n player(s) or more</source>
+        <translation>
+            <numerusform>For %n player or more</numerusform>
+            <numerusform>For %n players or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>A, for %n player(s)</source>
+        <translation>
+            <numerusform>A, for %n player</numerusform>
+            <numerusform>A, for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>B, for %n player(s)</source>
+        <translation>
+            <numerusform>B, for %n player</numerusform>
+            <numerusform>B, for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s)</source>
+        <translation>
+            <numerusform>%n mask</numerusform>
+            <numerusform>%n masks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatEnd</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unmasked</name>
+    <message numerus="yes">
+        <source>%n lie(s) in this game.</source>
+        <translation>
+            <numerusform>%n lie in this game.</numerusform>
+            <numerusform>%n lies in this game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unmasking</name>
+    <message numerus="yes">
+        <source>It brought %n coin(s).</source>
+        <translation>
+            <numerusform>It brought %n coin.</numerusform>
+            <numerusform>It brought %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n coin(s).</source>
+        <translation>
+            <numerusform>It cost %n coin.</numerusform>
+            <numerusform>It cost %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message numerus="yes">
+        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <translation>
+            <numerusform>You have %n coin. Below 10 the Cheat does not win.</numerusform>
+            <numerusform>You have %n coins. Below 10 the Cheat does not win.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

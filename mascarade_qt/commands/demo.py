@@ -1,0 +1,51 @@
+"""`mascarade-qt demo`: bots play a game off-screen, and pictures are taken of its moments."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
+
+LANGUAGES = ("en", "uk", "ru", "hu", "fr", "pt_BR")
+THEMES = ("night", "salon", "contrast")
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("demo", help="let bots play a game off-screen and take pictures of it")
+    add_table_options(parser)
+    parser.add_argument("--pictures", type=Path, required=True, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the texts (en)")
+    parser.add_argument("--theme", choices=THEMES, default="night", help="of the window (night)")
+    parser.add_argument(
+        "--size", type=_size, default=(1280, 720), metavar="WxH", help="of the window (1280x720)"
+    )
+    parser.add_argument("--text-size", type=int, default=100, metavar="P", help="80 to 200 per cent (100)")
+    parser.set_defaults(run=run)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (
+        width.isdecimal() and height.isdecimal() and 640 <= int(width) <= 8000 and 400 <= int(height) <= 8000
+    ):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
+    return int(width), int(height)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the game and print what happened; the pictures are numbered."""
+    scenario = chosen_scenario(options.scenario, options.players)
+    if isinstance(scenario, str):
+        print(f"mascarade-qt demo: {scenario}", file=sys.stderr)
+        return 2
+    try:
+        options.pictures.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"mascarade-qt demo: {options.pictures}: {error.strerror}", file=sys.stderr)
+        return 2
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from mascarade_qt.ui.demo import Demo
+
+    return Demo(options, scenario).run()

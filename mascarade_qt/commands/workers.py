@@ -1,0 +1,93 @@
+"""Where the arena's games are played: here, in processes, or on a dask cluster. And how far it is."""
+
+import contextlib
+import importlib
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+DASK_SECONDS = 10  # to find the cluster
+
+
+class WorkersError(Exception):
+    """The games cannot be played there; the text says why."""
+
+
+class HereExecutor(Executor):
+    """Does the work at once, in this process."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Run now; what went wrong is raised by the result, as with any executor."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextlib.contextmanager
+def local_executor(workers: int) -> Iterator[Executor]:
+    """One worker is this process itself."""
+    if workers == 1:
+        yield HereExecutor()
+        return
+    # Spawned, not forked: the same on all systems, and safe beside threads.
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_us) as executor:
+        try:
+            yield executor
+        except BrokenExecutor:
+            raise WorkersError("a worker process has died") from None
+
+
+def _leave_interrupts_to_us() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def dask_executor(address: str) -> Iterator[Executor]:
+    """A cluster; its workers need this package, too."""
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError:
+        raise WorkersError('--dask needs the extra "dask": pip install "mascarade-qt[dask]"') from None
+    try:
+        client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
+    except (OSError, ValueError, RuntimeError):
+        raise WorkersError(f"no dask scheduler answers at {address!r}") from None
+    with client, client.get_executor(pure=False) as executor:
+        try:
+            yield executor
+        except ImportError as error:
+            raise WorkersError(f"the workers of the cluster can't import {error.name}") from None
+
+
+class Progress:
+    """A bar on standard error, where that is a terminal."""
+
+    WIDTH = 40
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._shown = sys.stderr.isatty()
+
+    def show(self, done: int) -> None:
+        """So many games are played."""
+        if self._shown:
+            filled = self.WIDTH * done // self._games
+            bar = "#" * filled + "-" * (self.WIDTH - filled)
+            print(f"\r[{bar}] {done}/{self._games}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Leave the line clean."""
+        if self._shown:
+            print("\r" + " " * (self.WIDTH + 30) + "\r", end="", file=sys.stderr, flush=True)

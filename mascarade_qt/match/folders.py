@@ -1,0 +1,26 @@
+"""Where games are kept. MASCARADE_DATA names another folder, for tests and whoever wants it elsewhere."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+FOLDER = "mascarade-qt"
+VARIABLE = "MASCARADE_DATA"
+
+
+def data_folder() -> Path:
+    """The folder for all that the program writes; it need not exist yet.
+
+    Not AppDataLocation: that depends on how the application object was named, and on whether there is one.
+    """
+    given = os.environ.get(VARIABLE)
+    if given:
+        return Path(given)
+    where = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(where)) / FOLDER
+
+
+def games_folder() -> Path:
+    """The folder of finished games, and of those that were put away for another."""
+    return data_folder() / "games"

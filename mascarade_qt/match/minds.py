@@ -1,0 +1,230 @@
+"""The bots and the coach of one game, as the match talks to them: numbered requests, limits, replacements."""
+
+import itertools
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from mascarade_qt.bots.baselines import RandomBot
+from mascarade_qt.bots.registry import CMD, is_file
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.messages import Advice, Trouble
+from mascarade_qt.match.thinker import (
+    Advise,
+    Advised,
+    Answered,
+    Ask,
+    Faulty,
+    Forget,
+    NewGame,
+    Reply,
+    Seat,
+    Sights,
+)
+from mascarade_qt.match.thinking import Died, Thinking
+
+LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter and kinder to the others
+SIMPLE = ("naive", "random")  # who plays on for whom the process died or hung
+MOST_DEATHS = 4  # of the process in a row, then no other is started in this game
+
+_games = itertools.count(1)  # over all matches: a late reply never fits another game
+_requests = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class _Request:
+    """What was asked, to be asked again where the process died."""
+
+    id: int
+    number: int
+    player: int
+    question: Question | None
+
+
+class Minds(QObject):
+    """Asks the bots of one game, wherever they think, and copes with whatever happens there."""
+
+    answered = Signal(int, object)  # number of the question, answer
+    advised = Signal(object)
+    replaced = Signal(object)
+    _arrived = Signal(object)
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        setup: Setup,
+        bots: Mapping[int, Seat],
+        coached: Sequence[int],
+        past: Callable[[], Sequence[Event]],
+        limit: int = LIMIT,
+        programs: bool = False,
+    ) -> None:
+        """The set-up is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
+        super().__init__()
+        self._thinking = thinking
+        self._setup = setup
+        self._bots = dict(bots)
+        self._coached = tuple(coached)
+        self._past = past
+        self._programs = programs
+        self._game = next(_games)
+        self._asked: _Request | None = None
+        self._advising: _Request | None = None
+        self._deaths = 0
+        self._named: set[int] = set()  # whose replacement has been told
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(limit)
+        self._clock.timeout.connect(self._hang)
+        self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """Let the bots take their seats, and see the past if there is one."""
+        self._thinking.listen(self._arrived.emit)
+        if not self._programs:
+            self._refuse_programs()
+        if self._watchers:
+            self._introduce()
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        self._clock.stop()
+        self._thinking.listen(None)
+        self._asked = self._advising = None
+        if self._watchers:
+            self._thinking.send(Forget())
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Tell each bot its own side of what happened."""
+        if self._watchers and not self._hopeless:
+            self._thinking.send(Sights(self._game, self._sights(events)))
+
+    def ask(self, number: int, question: Question) -> None:
+        """The answer comes by `answered`, sooner or later, whatever happens."""
+        self._asked = _Request(next(_requests), number, question.player, question)
+        self._ask()
+
+    def advise(self, number: int, player: int, question: Question | None) -> None:
+        """What the coach of this player says, by `advised`; without a question only what can be known."""
+        if player in self._coached:
+            self._advising = _Request(next(_requests), number, player, question)
+            self._ask_coach()
+
+    @property
+    def _watchers(self) -> tuple[int, ...]:
+        return (*self._bots, *self._coached)
+
+    @property
+    def _hopeless(self) -> bool:
+        return self._deaths >= MOST_DEATHS
+
+    def _sights(self, events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
+        return {player: tuple(seen(event, player) for event in events) for player in self._watchers}
+
+    def _refuse_programs(self) -> None:
+        for player, seat in self._bots.items():
+            if seat.bot.startswith(CMD) or is_file(seat.bot):
+                self._bots[player] = Seat(SIMPLE[0], seat.seed)
+                self._name(player, "programs are not started from this game", seat.bot)
+
+    def _introduce(self) -> None:
+        past = self._sights(self._past())
+        self._thinking.send(NewGame(self._game, self._setup, dict(self._bots), self._coached, past))
+
+    def _ask(self) -> None:
+        asked = self._asked
+        if asked is None or asked.question is None:
+            return
+        if self._hopeless:
+            self._answer_here(asked, asked.question)
+            return
+        self._clock.start()
+        question = asked.question
+        self._thinking.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
+
+    def _ask_coach(self) -> None:
+        asked = self._advising
+        if asked is not None and not self._hopeless:
+            question = asked.question
+            kind, answers = ("", ()) if question is None else (question.kind, question.answers)
+            self._thinking.send(Advise(self._game, asked.id, asked.player, kind, answers))
+
+    @Slot(object)
+    def _receive(self, reply: Reply | Died) -> None:
+        if isinstance(reply, Died):
+            self._mourn()
+        elif reply.game == self._game:
+            if isinstance(reply, Answered):
+                self._take_answer(reply)
+            elif isinstance(reply, Advised):
+                self._take_advice(reply)
+            elif isinstance(reply, Faulty):
+                self._name(reply.fault.player, reply.fault.why)
+
+    def _take_answer(self, reply: Answered) -> None:
+        asked = self._asked
+        if asked is None or reply.request != asked.id:
+            return  # late: it was given up, or asked anew
+        if asked.question is None or not asked.question.offers(reply.answer):
+            self._blame("gave an answer that is not possible")
+            self._go_on()
+            return
+        self._clock.stop()
+        self._asked = None
+        self._deaths = 0
+        self.answered.emit(asked.number, reply.answer)
+
+    def _take_advice(self, reply: Advised) -> None:
+        asked = self._advising
+        if asked is not None and reply.request == asked.id:
+            self._advising = None
+            self.advised.emit(
+                Advice(asked.number, reply.answer, reply.reason, dict(reply.facts), dict(reply.chances))
+            )
+
+    def _mourn(self) -> None:
+        """The process died. Once may be chance; then whoever was asked is to blame."""
+        self._deaths += 1
+        if self._deaths > 1:
+            self._blame("ended the process in which it thought")
+        self._go_on()
+
+    def _hang(self) -> None:
+        self._blame(f"did not answer within {self._clock.interval() / 1000:g} s")
+        self._deaths += 1
+        self._thinking.kill()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Another process, the same bots with the same past, the same question."""
+        self._clock.stop()
+        if not self._hopeless:
+            self._introduce()
+            self._ask_coach()
+        self._ask()
+
+    def _blame(self, why: str) -> None:
+        asked = self._asked
+        if asked is not None:
+            seat = self._bots[asked.player]
+            self._bots[asked.player] = Seat(SIMPLE[seat.bot == SIMPLE[0]], seat.seed)
+            self._name(asked.player, why, seat.bot)
+
+    def _name(self, player: int, why: str, bot: str = "") -> None:
+        if player not in self._named:
+            self._named.add(player)
+            name = bot or self._bots[player].bot
+            self.replaced.emit(Trouble("bot-replaced", {"player": player, "bot": name, "why": why}))
+
+    def _answer_here(self, asked: _Request, question: Question) -> None:
+        """No process can be had: anything is better than a game that stands still."""
+        self._asked = None
+        self._name(asked.player, "no process for thinking can be had")
+        rng = random.Random(f"{self._bots[asked.player].seed}/{asked.number}")
+        answer = RandomBot(self._setup, asked.player, rng).answer(question)
+        self.answered.emit(asked.number, answer)

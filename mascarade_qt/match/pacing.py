@@ -1,0 +1,75 @@
+"""How long a bot seems to think. Only from what everybody at the table sees: never from what it knows,
+what it will answer, or how long it really took."""
+
+import random
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, SeatsChanged, TurnBegan
+from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.setup import Setup
+
+# By kind of question: usual time in ms, and what each doubling of the number of answers adds.
+USUAL: Mapping[str, tuple[int, int]] = {
+    "turn": (500, 180),
+    "contest": (260, 40),
+    "swap": (700, 0),
+    "hide": (900, 0),
+    "guess": (1000, 0),
+}
+OTHERS = (600, 120)
+COSTLY = 1.8  # a contest that may be somebody's end
+CLAIMED = 1.3  # a contest in which others have spoken up already
+SHORTEST, LONGEST = 150, 3500
+POOR = 2  # coins
+
+
+class Situation(NamedTuple):
+    """What everybody sees of a question."""
+
+    kind: str
+    answers: int
+    coins: int = 6
+    claims: int = 0
+
+
+def thinking_time(situation: Situation, rng: random.Random) -> int:
+    """Milliseconds, drawn around what is usual for such a question."""
+    base, growth = USUAL.get(situation.kind, OTHERS)
+    time: float = base + growth * (max(1, situation.answers).bit_length() - 1)
+    if situation.kind == "contest":
+        time *= COSTLY if situation.coins < POOR else 1.0
+        time *= CLAIMED if situation.claims > 1 else 1.0
+    return round(min(LONGEST, max(SHORTEST, time * rng.lognormvariate(0.0, 0.3))))
+
+
+class Pacing:
+    """Follows the public side of a game and says how long each bot seems to think."""
+
+    def __init__(self, setup: Setup) -> None:
+        # Public things alone feed the generator, too: a seed could tell what lies in the graveyard.
+        self._seed = f"{setup.players}/{dict(setup.deal)}"
+        self._coins = list(setup.coins)
+        self._seats = list(range(len(setup.players)))  # by player
+        self._claims = 0
+
+    def see(self, event: Event) -> None:
+        """Everything that happens, as a spectator sees it."""
+        if isinstance(event, CoinsMoved):
+            for source, target, number in event.moves:
+                for purse, change in ((source, -number), (target, number)):
+                    if isinstance(purse, int):
+                        self._coins[purse] += change
+        elif isinstance(event, SeatsChanged):
+            for player, seat in zip(event.players, event.seats, strict=True):
+                self._seats[player] = seat
+        elif isinstance(event, TurnBegan):
+            self._claims = 0
+        elif isinstance(event, Announced | Contested):
+            self._claims += 1
+
+    def pause(self, question: Question, number: int) -> int:
+        """For the question with this number, always the same."""
+        coins = self._coins[self._seats[question.player]]
+        situation = Situation(question.kind, len(question.answers), coins, self._claims)
+        return thinking_time(situation, random.Random(f"{self._seed}/{number}"))

@@ -1,0 +1,40 @@
+"""What the people at one screen may know together. Everything that leaves a match passes through here."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.messages import Private
+
+
+def open_setup(setup: Setup) -> Setup:
+    """The set-up as everybody at the table knows it: no order in the graveyard, no seeds, no roles."""
+    return replace(setup, graveyard=tuple(sorted(setup.graveyard)), extra={})
+
+
+def shared_sight(event: Event, humans: Sequence[int], players: int) -> tuple[Event, tuple[int, ...]]:
+    """The event as all these people may see it, and who of them may see it whole if not all may.
+
+    Nobody (bots among themselves) is shown what is hidden from anyone.
+    """
+    views = {player: seen(event, player) for player in humans or range(players)}
+    hidden = next((view for view in views.values() if view != event), None)
+    if hidden is None:
+        return event, ()
+    return hidden, tuple(player for player in humans if views[player] == event)
+
+
+def shared_sights(
+    events: Sequence[Event], humans: Sequence[int], players: int
+) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
+    """Events for one screen, and what is to be shown to some of its people only."""
+    shared: list[Event] = []
+    private: list[Private] = []
+    for position, event in enumerate(events):
+        common, insiders = shared_sight(event, humans, players)
+        shared.append(common)
+        if insiders and len(humans) > 1:
+            private.append(Private(insiders, event, position))
+    return tuple(shared), tuple(private)

@@ -1,0 +1,210 @@
+"""The inside of the process in which all bots think. Imported there by name, so it must stay free of Qt.
+
+What is in that process is what a bot was told: the public set-up and its own sight of every event.
+"""
+
+import contextlib
+import os
+import signal
+import threading
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from mascarade_qt.bots.guard import Fault, Guard
+from mascarade_qt.bots.registry import make_bot, make_guarded
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.setup import Setup
+
+COACH = "master"
+NICENESS = 5  # the window comes first
+
+
+class Seat(NamedTuple):
+    """A bot at the table: which, and the seed of its chance."""
+
+    bot: str
+    seed: int
+
+
+class NewGame(NamedTuple):
+    """Forget what was; these bots and coaches begin, or go on after this past."""
+
+    game: int
+    setup: Setup
+    bots: Mapping[int, Seat]
+    coached: tuple[int, ...]
+    past: Mapping[int, tuple[Event, ...]]
+
+
+class Sights(NamedTuple):
+    """What happened, as each player has seen it."""
+
+    game: int
+    events: Mapping[int, tuple[Event, ...]]
+
+
+class Ask(NamedTuple):
+    """A question to a bot."""
+
+    game: int
+    request: int
+    player: int
+    kind: str
+    answers: tuple[Answer, ...]
+
+
+class Advise(NamedTuple):
+    """A person asks the coach; without `kind` only for the chances."""
+
+    game: int
+    request: int
+    player: int
+    kind: str
+    answers: tuple[Answer, ...]
+
+
+class Forget(NamedTuple):
+    """The game is over or closed."""
+
+
+class Quit(NamedTuple):
+    """The program ends."""
+
+
+Message = NewGame | Sights | Ask | Advise | Forget | Quit
+
+
+class Answered(NamedTuple):
+    """A bot's answer."""
+
+    game: int
+    request: int
+    answer: Answer
+
+
+class Advised(NamedTuple):
+    """What the coach says."""
+
+    game: int
+    request: int
+    answer: Answer
+    reason: str
+    facts: Mapping[str, Any]
+    chances: Mapping[str, Mapping[str, float]]
+
+
+class Faulty(NamedTuple):
+    """A bot has been replaced by a simple one."""
+
+    game: int
+    fault: Fault
+
+
+Reply = Answered | Advised | Faulty
+
+
+class Desk:
+    """The bots and coaches of one game."""
+
+    def __init__(self) -> None:
+        self._game = -1
+        self._setup: Setup | None = None
+        self._bots: dict[int, Guard] = {}
+        self._coaches: dict[int, Any] = {}
+        self._told: dict[int, int] = {}  # how many faults of each bot are known outside
+
+    def take(self, message: Message) -> Iterator[Reply]:
+        """Do what a message asks; late ones of another game are nothing to do."""
+        if isinstance(message, NewGame):
+            self._begin(message)
+        elif isinstance(message, Forget):
+            self.clear()
+        elif not isinstance(message, Quit) and message.game == self._game:
+            if isinstance(message, Sights):
+                self._see(message.events)
+            elif isinstance(message, Ask):
+                yield self._answer(message)
+            else:
+                yield self._advise(message)
+        yield from self._faults()
+
+    def clear(self) -> None:
+        """End what the bots began."""
+        for guard in self._bots.values():
+            with contextlib.suppress(Exception):  # a stranger's program may fail even at that
+                guard.close()
+        self._bots, self._coaches, self._told = {}, {}, {}
+        self._game = -1
+
+    def _begin(self, message: NewGame) -> None:
+        self.clear()
+        self._game, self._setup = message.game, message.setup
+        for player, seat in message.bots.items():
+            self._bots[player] = make_guarded(seat.bot, message.setup, player, seat.seed)
+        for player in message.coached:
+            self._coaches[player] = make_bot(COACH, message.setup, player, 0)
+        self._see(message.past)
+
+    def _see(self, events: Mapping[int, tuple[Event, ...]]) -> None:
+        for player, seen in events.items():
+            for watcher in (self._bots.get(player), self._coaches.get(player)):
+                if watcher is not None:
+                    for event in seen:
+                        watcher.see(event)
+
+    def _answer(self, ask: Ask) -> Answered:
+        question = Question(ask.player, ask.kind, ask.answers)
+        return Answered(ask.game, ask.request, self._bots[ask.player].answer(question))
+
+    def _advise(self, ask: Advise) -> Advised:
+        coach = self._coaches[ask.player]
+        answer: Answer = None
+        kind = ""
+        facts: Mapping[str, Any] = {}
+        if ask.kind:
+            answer = coach.answer(Question(ask.player, ask.kind, ask.answers))
+            kind, facts = _reason(coach)
+        assert self._setup is not None
+        belief = coach.mind.belief
+        chances = {place: dict(belief.chances(place)) for place in self._setup.deal}
+        return Advised(ask.game, ask.request, answer, kind, facts, chances)
+
+    def _faults(self) -> Iterator[Faulty]:
+        for player, guard in self._bots.items():
+            for fault in guard.faults[self._told.get(player, 0) :]:
+                yield Faulty(self._game, fault)
+            self._told[player] = len(guard.faults)
+
+
+def _reason(coach: Any) -> tuple[str, Mapping[str, Any]]:
+    found = getattr(coach, "reason", None)
+    return (found.kind, dict(found.facts)) if found is not None else ("", {})
+
+
+def run(connection: Connection) -> None:
+    """The process: messages in, replies out, until the other side has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    import_module("mascarade_qt.bots.player")  # takes long to load: before anybody waits for it
+
+    desk = Desk()
+    with contextlib.suppress(EOFError, OSError):
+        while not isinstance(message := connection.recv(), Quit):
+            for reply in desk.take(message):
+                connection.send(reply)
+    desk.clear()
+
+
+def _end_with_parent() -> None:
+    """A bot that thinks for ever must not outlive the program, even if that was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,128 @@
+"""The process in which bots think, seen from outside: started early, restarted when it died."""
+
+import contextlib
+import multiprocessing
+import pickle
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from mascarade_qt.match import thinker
+from mascarade_qt.match.thinker import Message, Quit, Reply
+
+POLITE = 0.3  # seconds to end by itself
+
+
+class Died(NamedTuple):
+    """The process is gone, without being told to go."""
+
+
+Listener = Callable[[Reply | Died], None]
+
+
+class Thinking:
+    """One spawned process for all bots of all games. All methods may be called from any thread.
+
+    Replies are given to the listener in a thread of this object's own.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._listener: Listener | None = None
+        self._line: _Line | None = None
+
+    def warm(self) -> None:
+        """Start the process, if it doesn't run: what it imports takes a while."""
+        with self._lock:
+            if self._line is None:
+                self._line = _Line(self._deliver)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if there is one."""
+        with self._lock:
+            return None if self._line is None else self._line.pid
+
+    def listen(self, listener: Listener | None) -> None:
+        """Who is told of replies from now on; when this returns, nobody else is told any more."""
+        with self._lock:
+            self._listener = listener
+
+    def send(self, message: Message) -> None:
+        """Send a message; where it can't be sent, the listener hears that the process died."""
+        self.warm()
+        line = self._line
+        if line is not None:
+            line.send(message)
+
+    def restart(self) -> None:
+        """A new process, whatever the old one is doing."""
+        self.kill()
+        self.warm()
+
+    def kill(self) -> None:
+        """End the process at once. The next message starts another one."""
+        with self._lock:
+            line, self._line = self._line, None
+        if line is not None:
+            line.close(0)
+
+    def close(self) -> None:
+        """End the process, politely if it listens. Nothing is left of it."""
+        self.listen(None)
+        with self._lock:
+            line, self._line = self._line, None
+        if line is not None:
+            line.close(POLITE)
+
+    def _deliver(self, line: "_Line", reply: Reply | Died) -> None:
+        with self._lock:
+            if line is self._line:  # else: a late word from a process that was given up
+                if isinstance(reply, Died):
+                    self._line = None
+                if self._listener is not None:
+                    self._listener(reply)
+
+
+class _Line:
+    """A running process, the pipe to it, and the thread that reads from it."""
+
+    def __init__(self, deliver: Callable[["_Line", Reply | Died], None]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._deliver = deliver
+        self._sending = threading.Lock()
+        self._process = context.Process(target=thinker.run, args=(theirs,), name="thinking", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._reader = threading.Thread(target=self._read, name="thinking", daemon=True)
+        self._reader.start()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, message: Message) -> None:
+        """A broken pipe is no news here: the reader tells."""
+        with self._sending, contextlib.suppress(OSError, ValueError):
+            self._connection.send(message)
+
+    def close(self, patience: float) -> None:
+        """End the process; its end lets the reader end, which closes the pipe."""
+        if patience:
+            self.send(Quit())
+            self._process.join(patience)
+        self._process.kill()
+        self._process.join()
+        self._reader.join()
+        self._process.close()
+
+    def _read(self) -> None:
+        connection: Connection = self._connection
+        with connection:
+            with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
+                while True:
+                    self._deliver(self, connection.recv())
+            self._deliver(self, Died())

@@ -1,0 +1,133 @@
+"""Starts the window."""
+
+import argparse
+import contextlib
+import os
+import sys
+import traceback
+from collections.abc import Mapping
+from datetime import datetime
+from multiprocessing import freeze_support
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mascarade_qt import __version__
+from mascarade_qt.match.folders import data_folder
+from mascarade_qt.ui.applying import Applying
+from mascarade_qt.ui.art import picture
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.text.languages import fitting_language
+from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.ui.window import MainWindow
+
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ERROR_LOG = "errors.log"
+MOST_LOG_BYTES = 1024 * 1024
+
+
+def can_show(environ: Mapping[str, str], platform: str) -> bool:
+    """Whether there is something to show a window on. Qt itself would end the program to say no."""
+    if platform in ("win32", "darwin") or environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def main(options: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    freeze_support()
+    if not can_show(os.environ, sys.platform):
+        print(
+            "mascarade-qt: there is no display; play in the terminal with `mascarade-qt play --text`,"
+            " or let it take pictures with `mascarade-qt demo --pictures DIR`",
+            file=sys.stderr,
+        )
+        return 2
+    app = make_application()
+    settings = Settings()
+    language = fitting_language(getattr(options, "language", None) or "")
+    if language is not None:
+        settings.language = language
+    Applying(settings)
+    window = MainWindow(settings)
+    mishaps = Mishaps(window)
+    sys.excepthook = mishaps.note
+    try:
+        window.show()
+        if getattr(options, "go_on", False):
+            window.continue_game()
+        return app.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        window.close()
+
+
+def make_application() -> QApplication:
+    """The application with its name, icon and font."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    app.setOrganizationName("mascarade-qt")
+    app.setApplicationName("mascarade-qt")
+    app.setApplicationDisplayName("Mascarade Qt")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("mascarade-qt")
+    load_fonts()
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addPixmap(picture("app/icon", size, size))
+    app.setWindowIcon(icon)
+    return app
+
+
+class Mishaps(QObject):
+    """Errors of the program: written down for whoever mends it, told politely, and the game goes on."""
+
+    happened = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._box: QMessageBox | None = None
+        # Queued: the error may have come from another thread, or from within a paint event.
+        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """To be used as sys.excepthook."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        with contextlib.suppress(OSError):
+            _write_down("".join(traceback.format_exception(kind, error, trace)))
+        self.happened.emit()
+
+    def _tell(self) -> None:
+        if self._box is not None:
+            return  # one such box is enough
+        text = self.tr(
+            "Something went wrong in the program. Your game is saved as it goes. "
+            "What happened was written down here:"
+        )
+        box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), "", parent=self._window)
+        box.setObjectName("mishapBox")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(f"{text}\n{data_folder() / ERROR_LOG}")
+        box.finished.connect(self._told)
+        self._box = box
+        box.open()
+
+    def _told(self) -> None:
+        if self._box is not None:
+            self._box.deleteLater()
+            self._box = None
+
+
+def _write_down(text: str) -> None:
+    path: Path = data_folder() / ERROR_LOG
+    path.parent.mkdir(parents=True, exist_ok=True)
+    large = path.exists() and path.stat().st_size > MOST_LOG_BYTES
+    with path.open("w" if large else "a", encoding="utf-8") as log:
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        log.write(f"{now} mascarade-qt {__version__}\n{text}\n")

@@ -1,0 +1,63 @@
+"""The seats of a table as a Qt model, kept true by the events that the people at this screen may see."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from mascarade_qt.bots.world import World
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.setup import Setup
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SeatRole(IntEnum):
+    """What the model tells of a seat."""
+
+    PLAYER = Qt.ItemDataRole.UserRole
+    COINS = Qt.ItemDataRole.UserRole + 1
+    OUT = Qt.ItemDataRole.UserRole + 2
+    ACTIVE = Qt.ItemDataRole.UserRole + 3
+    AWAITED = Qt.ItemDataRole.UserRole + 4
+
+
+class SeatsModel(QAbstractListModel):
+    """One row a seat, in the order of the seats."""
+
+    def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.world = World(setup, 0)
+        self._awaited: int | None = None
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else self.world.players
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        seat = index.row()
+        world = self.world
+        player = world.seats[seat]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return world.setup.players[player]
+        values: dict[int, object] = {
+            SeatRole.PLAYER: player,
+            SeatRole.COINS: world.coins[seat],
+            SeatRole.OUT: seat not in world.layout.seats,
+            SeatRole.ACTIVE: player == world.active,
+            SeatRole.AWAITED: player == self._awaited,
+        }
+        return values.get(role)
+
+    def see(self, event: Event) -> None:
+        """Something happened."""
+        self.world.see(event)
+        self._changed()
+
+    def wait_for(self, player: int | None) -> None:
+        """Whose answer is awaited."""
+        self._awaited = player
+        self._changed()
+
+    def _changed(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(self.world.players - 1))

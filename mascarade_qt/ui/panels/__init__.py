@@ -1,0 +1,1 @@
+"""What stands around the table: the question, the masks in play, the log."""

@@ -1,0 +1,66 @@
+"""The list of keys (F1): what works everywhere, and what works on the current screen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from mascarade_qt.ui.screens.dialog import ReadingDialog
+from mascarade_qt.ui.screens.screen import heading
+from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.widgets.living import role
+
+
+class ShortcutsDialog(ReadingDialog):
+    """Keys and what they do."""
+
+    def __init__(self, here: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__("shortcutsDialog", parent)
+        self._here = list(here)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(LOOK.em(1.2))
+        self._grid.setVerticalSpacing(LOOK.em(0.5))
+        self.page.box.addLayout(self._grid)
+        self.page.box.addStretch(1)
+        self.retranslate()
+
+    def _everywhere(self) -> list[tuple[str, str]]:
+        return [
+            ("Tab", self.tr("Go to the next control")),
+            ("Shift+Tab", self.tr("Go back to the control before")),
+            ("Enter, Space", self.tr("Press the button that has the focus")),
+            ("← ↑ ↓ →", self.tr("Move within a list or a group of choices")),
+            ("Esc", self.tr("Back")),
+            ("F1", self.tr("Show these keys")),
+            ("F11", self.tr("Full screen, and back")),
+            ("Ctrl+N", self.tr("New game")),
+            ("Ctrl+R", self.tr("Rules")),
+            ("Ctrl+,", self.tr("Settings")),
+            ("Ctrl+Q", self.tr("Quit")),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setWindowTitle(self.tr("Keys"))
+        self.title.setText(self.tr("Keys"))
+        self.close_button.setText(self.tr("Close"))
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        groups = [(self.tr("On this screen"), self._here)] if self._here else []
+        for title, keys in (*groups, (self.tr("Everywhere"), self._everywhere())):
+            row = self._grid.rowCount()
+            head = heading(self)
+            head.setText(title)
+            self._grid.addWidget(head, row, 0, 1, 2)
+            for offset, (key, meaning) in enumerate(keys, 1):
+                name = QLabel(key, self)
+                role(name, "serif")
+                name.setAlignment(Qt.AlignmentFlag.AlignTop)
+                text = heading(self, "")
+                text.setText(meaning)
+                self._grid.addWidget(name, row + offset, 0)
+                self._grid.addWidget(text, row + offset, 1)

@@ -1,0 +1,353 @@
+"""The table screen: a whole game in a window, alone or with others at the same screen."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+
+from mascarade_qt.engine.events import Event, Looked
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
+from mascarade_qt.ui.models.log import LogModel
+from mascarade_qt.ui.models.masks import MasksModel
+from mascarade_qt.ui.models.seats import SeatsModel
+from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.panels.prompt import PromptPanel
+from mascarade_qt.ui.panels.side import SidePanel
+from mascarade_qt.ui.panels.toolbar import TableToolbar
+from mascarade_qt.ui.table.asking import Asking
+from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.curtain import Curtain
+from mascarade_qt.ui.table.describing import describe_board
+from mascarade_qt.ui.table.director import Director
+from mascarade_qt.ui.text.company import Company
+from mascarade_qt.ui.text.prompts import Prompts
+from mascarade_qt.ui.text.reasons import likeliest, reason_sentence
+from mascarade_qt.ui.text.story import Story, tell
+from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.widgets.living import react
+
+WITH_LOG = ("history", "notebook", "coach")
+WITH_NOTES = ("notebook", "coach")
+TURN_OVER, UNMASK = "turn-over", "unmask"
+
+
+class TableScreen(QWidget):
+    """Shows what the match tells, asks what the match asks."""
+
+    left = Signal()
+    finished = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, match: MatchThread, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableScreen")
+        self._match = match
+        self._opening: Opening | None = None
+        self._finale: Finale | None = None
+        self._last: Moment | None = None
+        self._held_back: list[Moment] = []  # while the masks are studied
+        self._studying = False
+        self._pause = QTimer(self)  # while a bot seems to think
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._tell_shown)
+        match.opening.connect(self._open)
+        match.moment.connect(self._on_moment)
+        match.finale.connect(self._on_finale)
+        match.advice.connect(self._on_advice)
+        match.trouble.connect(self._on_trouble)
+
+    # --- a game begins ---
+
+    def _open(self, opening: Opening) -> None:
+        self._opening = opening
+        self._people = [player for player, role in enumerate(opening.roles) if role.human]
+        self._me = self._people[0] if len(self._people) == 1 else None
+        self.company = Company(opening.setup, self._me)
+        self.story = Story(self.company)
+        self.prompts = Prompts(self.company)
+        self.seats = SeatsModel(opening.setup, self)
+        self.log = LogModel(self)
+        self.masks = MasksModel(opening.setup, self)
+        self.board = Board(self.seats, self)
+        self.board.view_from(self._people[0] if self._people else 0)
+        self.side = SidePanel(self.masks, self.log, self)
+        self.toolbar = TableToolbar(opening.help == "coach" and self._me is not None, self)
+        self.prompt = PromptPanel(self)
+        self.curtain = Curtain(self)
+        self.director = Director(self.board, self.story.balloon, self)
+        self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
+        self._notice = QLabel(self)
+        self._arrange(opening)
+        self._connect()
+        self._catch_up(opening)
+
+    def _arrange(self, opening: Opening) -> None:
+        self.side.show_log(opening.help in WITH_LOG)
+        self._notice.setObjectName("notice")
+        self._notice.setWordWrap(True)
+        self._notice.hide()
+        middle = QVBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self._notice)
+        middle.addWidget(self.prompt)
+        right = QVBoxLayout()
+        right.addWidget(self.toolbar)
+        right.addWidget(self.side, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(middle, 1)
+        layout.addLayout(right)
+        self.restyle()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.director.happened.connect(self._on_happened)
+        self.director.curtain.connect(self._on_private)
+        self.director.looked.connect(self._on_own_look)
+        self.director.shown.connect(self._on_shown)
+        self.asking.answered.connect(self._answer)
+        self.asking.said.connect(self._on_said)
+        self.toolbar.leave.clicked.connect(self.left)
+        self.toolbar.skip.clicked.connect(self.director.skip)
+        self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
+        self.toolbar.advice.clicked.connect(self._ask_advice)
+        self.side.mask_pressed.connect(self.rule_wanted)
+        self.board.note_wanted.connect(self._write_note)
+
+    def _catch_up(self, opening: Opening) -> None:
+        for event in opening.past:
+            self._tell(event)
+        self.director.fast_forward(opening.past)
+        for place, note in opening.notes.items():
+            self.board.cards[place].set_note(note)
+        describe_board(self.board, self.company)
+        if not opening.past and self._people:
+            self._study(opening)
+
+    def _study(self, opening: Opening) -> None:
+        """Everybody sees the deal, as long as they like."""
+        self._studying = True
+        for place, mask in opening.setup.deal.items():
+            self.board.turn_up(place, mask)
+        describe_board(self.board, self.company)
+        text = self.tr("Study the masks as long as you like. Then all of them are turned face down.")
+        self.asking.say(text, [(self.tr("Turn the cards over"), TURN_OVER, "turnOverButton")])
+
+    # --- what the match says ---
+
+    def _on_moment(self, moment: Moment) -> None:
+        if self._studying:
+            self._held_back.append(moment)
+        else:
+            self.director.play(moment)
+
+    def _on_finale(self, finale: Finale) -> None:
+        self._finale = finale
+        self._offer_unmasking()
+
+    def _offer_unmasking(self) -> None:
+        if self._finale is not None and not self.director.busy:
+            text = self.prompt.text or self.tr("The game is over.")
+            self.asking.say(text, [(self.tr("Take off the masks"), UNMASK, "unmaskButton")])
+
+    def _on_advice(self, advice: Advice) -> None:
+        for place, chances in advice.chances.items():
+            self.board.cards[place].chances = "\n".join(likeliest(chances))
+        describe_board(self.board, self.company)
+        self.asking.advise(advice, reason_sentence(advice.reason, advice.facts, self.company))
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        texts = {
+            "bot-replaced": self.tr("{name} can’t go on ({why}). A simple player takes over."),
+            "save-failed": self.tr("The game could not be saved: {why}"),
+        }
+        text = texts.get(trouble.kind, "{why}").format(
+            name=trouble.facts.get("name", ""), why=trouble.facts.get("why", "")
+        )
+        self._notice.setText(text)
+        self._notice.show()
+        self.announce(text)
+
+    # --- what is shown ---
+
+    def _on_happened(self, event: Event) -> None:
+        spoken = self._tell(event)
+        describe_board(self.board, self.company)
+        if spoken:
+            self.announce(spoken)
+            self.prompt.clear(spoken)
+
+    def _tell(self, event: Event) -> str:
+        """A line in the log; returns what a screen reader says."""
+        spoken = self.story.spoken(event)
+        self.log.add(event, self.story.sentence(event))
+        self.company.see(event)
+        return spoken
+
+    def announce(self, text: str) -> None:
+        """Tell it to screen readers."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _on_own_look(self, event: Looked) -> None:
+        text = self.story.spoken(event)
+        self.announce(text)
+        describe_board(self.board, self.company)
+        self.asking.say(text, [(self.tr("Turn it down"), TURN_OVER, "turnDownButton")])
+
+    def _on_private(self, private: Private) -> None:
+        """Each one who may see it is called to the screen in turn."""
+        self._show_private(private, list(private.players))
+
+    def _show_private(self, private: Private, waiting: list[int]) -> None:
+        if not waiting:
+            self.director.go_on()
+            return
+        player = waiting.pop(0)
+        self.company.me = player
+        text = self.story.spoken(private.event)
+        self.company.me = self._me
+        masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
+        self.asking.show_secret(
+            player, text, [mask for mask in masks if mask], lambda: self._show_private(private, waiting)
+        )
+
+    def _on_shown(self, moment: Moment) -> None:
+        self._last = moment
+        asked = moment.asked
+        self.seats.wait_for(asked.player if asked is not None else None)
+        if asked is None:
+            self._match.shown(moment.number)
+            self._offer_unmasking()
+        elif asked.question is None:
+            self.prompt.clear(self.prompts.waiting(asked.player, asked.kind))
+            self._pause.start(round(asked.pause * CLOCK.factor))
+        else:
+            self._match.shown(moment.number)
+            self._ask(asked)
+
+    def _tell_shown(self) -> None:
+        if self._last is not None:
+            self._match.shown(self._last.number)
+
+    # --- asking ---
+
+    def _ask(self, asked: Asked) -> None:
+        if len(self._people) > 1 and self.board.viewer != asked.player:
+            self.director.hush()
+            self.board.view_from(asked.player)
+        self.toolbar.advice.setEnabled(True)
+        self.asking.ask(asked, self.company.turn)
+
+    def _answer(self, number: int, answer: object) -> None:
+        self.toolbar.advice.setEnabled(False)
+        self.seats.wait_for(None)
+        self._match.answer(number, answer)
+
+    def _on_said(self, token: object) -> None:
+        """Somebody has pressed the button below something that was only said."""
+        if token == UNMASK:
+            self.finished.emit(self._finale)
+        elif self._studying:
+            self._studying = False
+            self.board.turn_all_down()
+            describe_board(self.board, self.company)
+            held, self._held_back = self._held_back, []
+            for moment in held:
+                self.director.play(moment)
+        else:
+            self.director.go_on()
+
+    def _ask_advice(self) -> None:
+        if self._last is not None and self._last.asked is not None:
+            self._match.ask_advice(self._last.asked.number)
+
+    def _write_note(self, place: str) -> None:
+        if self._opening is None or self._opening.help not in WITH_NOTES or self._me is None:
+            return
+        dialog = QInputDialog(self)
+        dialog.setObjectName("noteDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("A note"))
+        dialog.setLabelText(self.tr("What do you want to remember?"))
+        dialog.setTextValue(self.board.cards[place].note)
+        dialog.textValueSelected.connect(lambda text: self._pin(place, text))
+        dialog.open()
+
+    def _pin(self, place: str, text: str) -> None:
+        self.board.cards[place].set_note(text)
+        describe_board(self.board, self.company)
+        self._match.pin(place, text)
+
+    # --- keys, language, look ---
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._opening is None:
+            return
+        if event.key() == Qt.Key.Key_Space:
+            self.director.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            if not self.asking.back():
+                self.left.emit()
+        elif event.key() == Qt.Key.Key_Tab:
+            super().keyPressEvent(event)
+        else:
+            self.prompt.keyPressEvent(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return [
+            ("1 … 9", self.tr("Choose an answer")),
+            ("← ↑ ↓ →", self.tr("Walk over the table or the answers")),
+            ("Enter", self.tr("Choose what is focused, or confirm")),
+            ("Esc", self.tr("Take the last choice back, or leave the table")),
+            ("Space", self.tr("Skip to the next question")),
+            ("N", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
+            ("H", self.tr("Ask the coach")),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything again, in the current language."""
+        if self._opening is None:
+            return
+        setup = self._opening.setup
+        purses = self.board.purses
+        purses["bank"].set_title(self.tr("Bank"))
+        purses["courthouse"].set_title(self.tr("Courthouse"))
+        purses["graveyard"].set_title(self.tr("Graveyard"))
+        self.log.retell(lambda events: tell(setup, self._me, events))
+        self.masks.retranslate()
+        self.director.hush()
+        self.board.restyle()
+        describe_board(self.board, self.company)
+        self.asking.repeat()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        if self._opening is None:
+            return
+        self._share_out()
+        self.board.restyle()
+
+    def _share_out(self) -> None:
+        """Large text takes room from the table, but never too much of it."""
+        self.prompt.setFixedHeight(round(min(LOOK.em(8.2), self.height() * 0.3)))
+        self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._opening is not None:
+            self._share_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def close_table(self) -> None:
+        """The screen is left: nothing moves, nothing is answered any more."""
+        self._pause.stop()
+        if self._opening is not None:
+            self.director.stop()

@@ -1,0 +1,257 @@
+"""The table as one widget: the oval with its cloth, and on it seats, cards, bank and courthouse."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mascarade_qt.engine.masks import brings_money
+from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
+from mascarade_qt.ui.table.card import CardWidget
+from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
+from mascarade_qt.ui.table.purse import PurseWidget
+from mascarade_qt.ui.table.seat import SeatWidget
+from mascarade_qt.ui.theme import LOOK
+
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class Board(QWidget):
+    """Shows the seats model and the cards; tells which place or player was pressed."""
+
+    place_pressed = Signal(str)
+    player_pressed = Signal(int)
+    note_wanted = Signal(str)
+
+    def __init__(self, model: SeatsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board")
+        self.model = model
+        self._viewer = 0
+        setup = model.world.setup
+        layout = setup.layout
+        self.cards = {place: CardWidget(place, self) for place in setup.deal}
+        self.seats = [SeatWidget(seat, self) for seat in range(layout.players)]
+        self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
+        self.purses["graveyard"].setVisible(bool(setup.graveyard))
+        self._sexes = "courtesan" in layout.masks
+        self._background: QPixmap | None = None
+        self.spots: TableSpots = self._lay_out()
+        for card in self.cards.values():
+            card.clicked.connect(self._press_card)
+        for seat in self.seats:
+            seat.clicked.connect(self._press_seat)
+        model.dataChanged.connect(self.refresh)
+        self.refresh()
+
+    # --- what is shown ---
+
+    def view_from(self, player: int) -> None:
+        """Turn the table so that this player sits at the bottom."""
+        self._viewer = player
+        self._arrange()
+        self.refresh()
+
+    @property
+    def viewer(self) -> int:
+        """Who sits at the bottom."""
+        return self._viewer
+
+    def refresh(self) -> None:
+        """Show what the model says."""
+        world = self.model.world
+        for seat, widget in enumerate(self.seats):
+            index = self.model.index(seat)
+            player = world.seats[seat]
+            widget.set_player(player, str(index.data()), player == self._viewer)
+            widget.set_coins(world.coins[seat])
+            out = bool(index.data(SeatRole.OUT))
+            awaited = bool(index.data(SeatRole.AWAITED))
+            widget.set_state(bool(index.data(SeatRole.ACTIVE)) and not out, awaited, out)
+        self.purses["bank"].set_number(world.bank)
+        self.purses["courthouse"].set_number(world.courthouse)
+        self.purses["graveyard"].set_number(len(world.graveyard))
+
+    def turn_up(self, place: str, mask: str | None) -> None:
+        """Show the face of a card, or its back."""
+        star = mask is not None and brings_money(mask, self.model.world.setup.bear_tamer)
+        self.cards[place].show_face(mask, star, self._sexes)
+
+    def turn_all_down(self) -> None:
+        """All cards lie face down."""
+        for place in self.cards:
+            self.turn_up(place, None)
+
+    def remove(self, place: str) -> None:
+        """A card has left the game."""
+        self.cards[place].hide()
+
+    def light(
+        self, places: Collection[str], players: Collection[int], chosen: Collection[object] = ()
+    ) -> None:
+        """Light what can be chosen now, and mark what is."""
+        for place, card in self.cards.items():
+            card.set_lit(place in places, place in chosen)
+        for seat in self.seats:
+            seat.set_lit(seat.player in players, ("player", seat.player) in chosen)
+
+    def seat_of(self, player: int) -> SeatWidget:
+        """The plate of a player."""
+        return self.seats[self.model.world.seat_of[player]]
+
+    def obstacles(self) -> list[QRectF]:
+        """What balloons should not hide: cards, plates and the middle."""
+        widgets = (*self.cards.values(), *self.seats, *self.purses.values())
+        return [QRectF(widget.geometry()) for widget in widgets if widget.isVisible()]
+
+    # --- pressing and walking ---
+
+    def _press_card(self) -> None:
+        card = self.sender()
+        if isinstance(card, CardWidget):
+            self.place_pressed.emit(card.place)
+
+    def _press_seat(self) -> None:
+        seat = self.sender()
+        if isinstance(seat, SeatWidget):
+            self.player_pressed.emit(seat.player)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = ARROWS.get(Qt.Key(event.key()))
+        focus = self.focusWidget()
+        if way is not None and isinstance(focus, QAbstractButton):
+            self._walk(focus, way)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
+        elif event.key() == Qt.Key.Key_N and isinstance(focus, CardWidget):
+            self.note_wanted.emit(focus.place)
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, start: QAbstractButton, way: QPointF) -> None:
+        """Focus the nearest thing in a direction."""
+        here = QRectF(start.geometry()).center()
+        best, nearest = None, float("inf")
+        for widget in (*self.cards.values(), *self.seats, *self.purses.values()):
+            step = QRectF(widget.geometry()).center() - here
+            along = step.x() * way.x() + step.y() * way.y()
+            if widget is start or not widget.isVisible() or along <= 1:
+                continue
+            across = abs(step.x() * way.y()) + abs(step.y() * way.x())
+            if along + 2 * across < nearest:
+                best, nearest = widget, along + 2 * across
+        if best is not None:
+            best.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- where things are ---
+
+    def _lay_out(self) -> TableSpots:
+        world = self.model.world
+        layout = world.setup.layout
+        table = Table(
+            players=layout.players,
+            bottom_seat=world.seat_of[self._viewer],
+            cards_a_seat=len(layout.own[0]),
+            centre_cards=len(layout.centre),
+            graveyard=bool(world.setup.graveyard),
+        )
+        return lay_out(max(self.width(), 480), max(self.height(), 300), table, LOOK.scale)
+
+    def _arrange(self) -> None:
+        self.spots = spots = self._lay_out()
+        layout = self.model.world.setup.layout
+        for seat, widget in enumerate(self.seats):
+            widget.setGeometry(spots.seats[seat].plate.toAlignedRect())
+            for place, rect in zip(layout.own[seat], spots.seats[seat].cards, strict=True):
+                self.cards[place].setGeometry(rect.toAlignedRect())
+        for place, rect in zip(layout.centre, spots.centre, strict=True):
+            self.cards[place].setGeometry(rect.toAlignedRect())
+        for kind, purse in self.purses.items():
+            purse.setGeometry(getattr(spots, kind).toAlignedRect())
+        self._background = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def restyle(self) -> None:
+        """The theme or the text size has changed."""
+        self._arrange()
+        for widget in (*self.cards.values(), *self.seats, *self.purses.values()):
+            widget.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._background is None:
+            self._background = self._paint_table()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._background)
+        painter.end()
+
+    def _paint_table(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        theme = LOOK.theme
+        pixmap.fill(QColor(theme.room))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        table = self.spots.table
+        if theme.name != "contrast":
+            glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.35), self.width() * 0.62)
+            glow.setColorAt(0, QColor(255, 200, 120, 34))
+            glow.setColorAt(1, QColor(0, 0, 0, 0))
+            painter.fillRect(self.rect(), QBrush(glow))
+        self._paint_cloth(painter, table)
+        painter.end()
+        return pixmap
+
+    def _paint_cloth(self, painter: QPainter, table: QRectF) -> None:
+        theme = LOOK.theme
+        hang = table.adjusted(-6, 4, 6, 22)
+        painter.setPen(QPen(QColor(theme.gold), 1))
+        edge = QLinearGradient(hang.topLeft(), hang.bottomLeft())
+        edge.setColorAt(0, QColor(theme.cloth_edge))
+        edge.setColorAt(1, QColor(theme.cloth_edge).darker(135))
+        painter.setBrush(edge)
+        painter.drawEllipse(hang)
+        light = QRadialGradient(
+            QPointF(table.center().x(), table.top() + table.height() * 0.35), table.width() * 0.6
+        )
+        light.setColorAt(0, QColor(theme.cloth).lighter(128))
+        light.setColorAt(0.7, QColor(theme.cloth))
+        light.setColorAt(1, QColor(theme.cloth).darker(125))
+        painter.setBrush(light)
+        painter.setPen(QPen(QColor(theme.gold), 2.5))
+        painter.drawEllipse(table)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        faint = QColor(theme.gold)
+        faint.setAlpha(110)
+        painter.setPen(QPen(faint, 1))
+        painter.drawEllipse(table.adjusted(10, 8, -10, -8))
+        for inset in (0.27, 0.285):
+            painter.drawEllipse(
+                table.adjusted(
+                    table.width() * inset,
+                    table.height() * inset,
+                    -table.width() * inset,
+                    -table.height() * inset,
+                )
+            )

@@ -1,0 +1,107 @@
+"""A card on the table: a button that shows its back, or its face to those who may see it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mascarade_qt.ui.art import tinted
+from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.theme import LOOK
+
+
+class CardWidget(QAbstractButton):
+    """One place of the table. It knows a mask only while that mask is shown."""
+
+    def __init__(self, place: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.setObjectName(f"card_{place}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._mask: str | None = None
+        self._star = False
+        self._sex = False
+        self._lit = False
+        self._chosen = False
+        self._note = ""
+        self.chances = ""  # what a perfect memory would know of it (with a coach)
+        self._away = False
+
+    @property
+    def shown(self) -> str | None:
+        """What is shown, if anything."""
+        return self._mask
+
+    def show_face(self, mask: str | None, star: bool = False, sex: bool = False) -> None:
+        """Turn up, or down with None."""
+        self._mask, self._star, self._sex = mask, star, sex
+        self.update()
+
+    def set_lit(self, lit: bool, chosen: bool = False) -> None:
+        """Whether it can be chosen now, and whether it is."""
+        self._lit, self._chosen = lit, chosen
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def set_note(self, note: str) -> None:
+        """A note pinned to it."""
+        self._note = note
+        self.update()
+
+    @property
+    def note(self) -> str:
+        """The note pinned to it, if any."""
+        return self._note
+
+    def set_away(self, away: bool) -> None:
+        """While it moves, or lies under the cloth, nothing is at its place."""
+        self._away = away
+        self.update()
+
+    @property
+    def away(self) -> bool:
+        """Whether the place is empty just now."""
+        return self._away
+
+    def sizeHint(self) -> QSize:
+        return QSize(70, 98)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner = self.rect().adjusted(4, 4, -4, -4)
+        if self._away:
+            painter.setPen(QPen(QColor(LOOK.theme.gold), 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6)
+        else:
+            ratio = self.devicePixelRatioF()
+            width, height = inner.width(), inner.height()
+            if self._mask is None:
+                pixmap = faces.back(width, height, ratio)
+            else:
+                pixmap = faces.face(self._mask, width, height, ratio, self._star, self._sex)
+            painter.drawPixmap(inner.topLeft(), pixmap)
+        self._paint_marks(painter)
+        painter.end()
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        theme = LOOK.theme
+        if self._note and not self._away:
+            size = max(16, self.width() // 4)
+            painter.setBrush(QColor(theme.balloon))
+            painter.setPen(QColor(theme.on_balloon))
+            painter.drawEllipse(self.width() - size - 2, 2, size, size)
+            pin = tinted("icons/note", size - 6, theme.on_balloon, self.devicePixelRatioF())
+            painter.drawPixmap(self.width() - size + 1, 5, pin)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._chosen or self._lit:
+            style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
+            painter.setPen(QPen(QColor(theme.on_light), 5))
+            painter.drawRoundedRect(frame, 8, 8)
+            painter.setPen(QPen(QColor(theme.light), 3, style))
+            painter.drawRoundedRect(frame, 8, 8)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.text), 2))
+            painter.drawRoundedRect(frame.adjusted(-1, -1, 1, 1), 9, 9)
+            painter.setPen(QPen(QColor(theme.gold), 2))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 7, 7)

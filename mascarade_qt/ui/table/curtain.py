@@ -1,0 +1,135 @@
+"""The curtain of a shared screen: what is private is shown to one person, and gone when it closes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.motion import CURTAIN_HOLD
+from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.theme import LOOK
+
+FACE_HEIGHT = 260
+
+
+class Curtain(QWidget):
+    """Covers the whole screen. A button, held for half a second, opens it; it closes by itself."""
+
+    opened = Signal()
+    closed = Signal()
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self._screen = parent
+        parent.installEventFilter(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(CURTAIN_HOLD)
+        self._hold.timeout.connect(self._open)
+        self._title = QLabel(self)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setWordWrap(True)
+        self.hold_button = QPushButton(self)
+        self.hold_button.setObjectName("curtainHoldButton")
+        self.hold_button.pressed.connect(self._hold.start)
+        self.hold_button.released.connect(self._hold.stop)
+        self._secret = QWidget(self)
+        self._rows = QVBoxLayout(self._secret)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        layout.addWidget(self._title)
+        layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._secret, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch(3)
+        self.hide()
+
+    def ask_for(self, title: str, button: str) -> None:
+        """Draw the curtain: who should come, and the button to hold."""
+        self._clear()
+        self._title.setFont(LOOK.title_font(1.9))
+        self._title.setText(title)
+        self.hold_button.setText(button)
+        self.hold_button.show()
+        self._secret.hide()
+        self.setGeometry(self._screen.rect())
+        self.show()
+        self.raise_()
+        self.hold_button.setFocus()
+
+    def show_secret(
+        self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]], sexes: bool
+    ) -> None:
+        """What is behind the curtain once it is open: cards, and what to answer."""
+        self.hold_button.hide()
+        self._title.setText(text)
+        if masks:
+            self._rows.addWidget(self._faces(masks, sexes))
+        row = QHBoxLayout()
+        for number, (label, answer) in enumerate(choices):
+            button = QPushButton(label, self._secret)
+            button.setObjectName(f"curtainChoice_{number}")
+            button.setMinimumHeight(LOOK.em(2.6))
+            button.clicked.connect(lambda _=False, chosen=answer: self._answer(chosen))
+            row.addWidget(button)
+            if number == 0:
+                button.setFocus()
+        self._rows.addLayout(row)
+        self._secret.show()
+
+    def _faces(self, masks: Sequence[str], sexes: bool) -> QWidget:
+        box = QWidget(self._secret)
+        row = QHBoxLayout(box)
+        height = min(FACE_HEIGHT, self.height() // 2)
+        for mask in masks:
+            label = QLabel(box)
+            label.setPixmap(faces.face(mask, height * 5 // 7, height, self.devicePixelRatioF(), sex=sexes))
+            row.addWidget(label)
+        return box
+
+    def _open(self) -> None:
+        self.opened.emit()
+
+    def _answer(self, answer: object) -> None:
+        self._close()
+        self.answered.emit(answer)
+
+    def _close(self) -> None:
+        self._clear()
+        self.hide()
+        self.closed.emit()
+
+    def _clear(self) -> None:
+        """Nothing private may stay, not even unseen."""
+        self._hold.stop()
+        self._title.clear()
+        for child in self._secret.findChildren(QWidget):
+            child.hide()
+            child.setParent(None)
+            child.deleteLater()
+        while self._rows.count():
+            self._rows.takeAt(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._screen:
+            self.setGeometry(self._screen.rect())
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing reaches the table behind."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = LOOK.theme
+        folds = QLinearGradient(0, 0, 90, 0)
+        folds.setSpread(QLinearGradient.Spread.ReflectSpread)
+        folds.setColorAt(0, QColor(theme.cloth_edge))
+        folds.setColorAt(0.5, QColor(theme.cloth))
+        folds.setColorAt(1, QColor(theme.cloth_edge).darker(110))
+        painter.fillRect(self.rect(), folds)
+        painter.fillRect(0, 0, self.width(), 6, QColor(theme.gold))
+        painter.end()

@@ -1,0 +1,167 @@
+"""Where everything lies on the table: pure numbers from the size of the view and the number of seats.
+
+The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's left is on the left.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from math import cos, hypot, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+
+CARD_SHAPE = 250 / 350  # width to height
+# Heights at a view of 600 pixels: the more seats, the smaller.
+CARD_HEIGHTS = {2: 128, 3: 122, 4: 122, 5: 118, 6: 112, 7: 104, 8: 98, 9: 92}
+SMALLEST_CARD = 84
+PLATE_WIDTH, PLATE_HEIGHT = 128, 54
+MARGIN = 6
+SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.8  # of the usual size
+MOST_TRIES = 40
+
+
+@dataclass(frozen=True)
+class SeatSpot:
+    """The place of one seat: its name plate, its cards, and where its balloon points."""
+
+    plate: QRectF
+    cards: tuple[QRectF, ...]
+    edge: QPointF  # where cards slip under the cloth
+    angle: float  # in degrees, 0 at the right, clockwise
+
+
+@dataclass(frozen=True)
+class TableSpots:
+    """All places of a table."""
+
+    table: QRectF  # the oval
+    seats: Mapping[int, SeatSpot]
+    centre: tuple[QRectF, ...]
+    bank: QRectF
+    courthouse: QRectF
+    graveyard: QRectF
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is to be laid out."""
+
+    players: int
+    bottom_seat: int
+    cards_a_seat: int
+    centre_cards: int
+    graveyard: bool = False
+
+
+def lay_out(width: float, height: float, table: Table, text_scale: float = 1.0) -> TableSpots:
+    """Compute all places for a view of this size: as large as they go without lying upon each other."""
+    unit = max(0.4, min(width / 1000, height / 600))
+    plates = max(unit, 0.9 * text_scale)
+    cards = unit
+    spots = _lay_out(width, height, table, plates, cards, unit)
+    for _ in range(MOST_TRIES):
+        if not overlaps(spots):
+            break
+        plates = max(plates * 0.94, SMALLEST_PLATE * unit)
+        cards = max(cards * 0.98, SMALLEST_CARDS * unit)
+        spots = _lay_out(width, height, table, plates, cards, unit)
+    return spots
+
+
+def _lay_out(
+    width: float, height: float, table: Table, plates: float, cards: float, unit: float
+) -> TableSpots:
+    plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
+    card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
+    card = (card_height * CARD_SHAPE, card_height)
+    centre = QPointF(width / 2, height / 2)
+    outer = (width / 2 - plate[0] / 2 - MARGIN, height / 2 - plate[1] / 2 - MARGIN)
+    oval = QRectF(0, 0, 2 * outer[0] - plate[0] * 0.32, 2 * outer[1] - plate[1] * 0.5)
+    oval.moveCenter(centre)
+    room = max(1.5 * plate[1], 1.25 * card_height)
+    seats = {
+        (table.bottom_seat + step) % table.players: _seat_spot(
+            centre, outer, angle, plate, card, table.cards_a_seat
+        )
+        for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
+    }
+    return _with_middle(oval, seats, table.centre_cards, card, unit, table.graveyard)
+
+
+def overlaps(spots: TableSpots) -> list[tuple[QRectF, QRectF]]:
+    """Pairs of things that lie upon each other."""
+    things = [spots.bank, spots.courthouse, *spots.centre]
+    if spots.graveyard != spots.courthouse:
+        things.append(spots.graveyard)
+    for spot in spots.seats.values():
+        things += [spot.plate, *spot.cards]
+    return [(one, other) for one, other in combinations(things, 2) if one.intersects(other)]
+
+
+def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> list[float]:
+    """Angles at even distances along the oval, where a step sideways counts by the width of a plate and
+    a step upward by the height of a seat: wide plates need more room beside each other than above."""
+    samples = 720
+    lengths = [0.0]
+    turns = [pi / 2 + 2 * pi * k / samples for k in range(samples + 1)]
+    points = [(rx * cos(turn), ry * sin(turn)) for turn in turns]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        lengths.append(lengths[-1] + hypot((x1 - x0) / room_across, (y1 - y0) / room_down))
+    angles = []
+    index = 0
+    for seat in range(players):
+        wanted = lengths[-1] * seat / players
+        while lengths[index] < wanted:
+            index += 1
+        angles.append(turns[index])
+    return angles
+
+
+def _seat_spot(
+    centre: QPointF,
+    outer: tuple[float, float],
+    angle: float,
+    plate_size: tuple[float, float],
+    card_size: tuple[float, float],
+    cards: int,
+) -> SeatSpot:
+    toward_x, toward_y = cos(angle), sin(angle)
+    plate = QRectF(0, 0, *plate_size)
+    plate.moveCenter(QPointF(centre.x() + outer[0] * toward_x, centre.y() + outer[1] * toward_y))
+    gap = 8.0
+    row_width = cards * card_size[0] + (cards - 1) * gap
+    reach_x = plate_size[0] / 2 + row_width / 2 + gap
+    reach_y = plate_size[1] / 2 + card_size[1] / 2 + gap
+    # The row lies beside the plate at the sides of the table, and in front of it at top and bottom.
+    scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
+    middle = QPointF(plate.center().x() - toward_x * scale, plate.center().y() - toward_y * scale)
+    rects = []
+    for number in range(cards):
+        left = middle.x() - row_width / 2 + number * (card_size[0] + gap)
+        rects.append(QRectF(left, middle.y() - card_size[1] / 2, *card_size))
+    edge = QPointF(
+        plate.center().x() - toward_x * plate_size[1] * 0.2,
+        plate.center().y() - toward_y * plate_size[1] * 0.2,
+    )
+    return SeatSpot(plate, tuple(rects), edge, angle * 180 / pi)
+
+
+def _with_middle(
+    table: QRectF,
+    seats: Mapping[int, SeatSpot],
+    centre_cards: int,
+    card_size: tuple[float, float],
+    unit: float,
+    graveyard: bool,
+) -> TableSpots:
+    """The middle is one row: the bank, the centre's cards, the courthouse, the graveyard."""
+    purse = (104 * unit, 62 * unit)
+    sizes = [purse, *[card_size] * centre_cards, purse, *([purse] if graveyard else [])]
+    gap = 12 * unit
+    left = table.center().x() - (sum(width for width, _ in sizes) + gap * (len(sizes) - 1)) / 2
+    row = []
+    for width, height in sizes:
+        row.append(QRectF(left, table.center().y() - height / 2, width, height))
+        left += width + gap
+    cards = tuple(row[1 : 1 + centre_cards])
+    return TableSpots(table, seats, cards, row[0], row[1 + centre_cards], row[-1])

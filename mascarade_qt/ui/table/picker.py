@@ -1,0 +1,75 @@
+"""Choosing an answer step by step: an action, then cards, players or a mask. No Qt, no words.
+
+Every answer is a row of tokens; at each step the possible next tokens are those of the answers that begin
+with what has been chosen. So all questions of the engine are asked by the same few lines.
+"""
+
+from mascarade_qt.engine.questions import PAIRS, Answer, Question
+
+Token = object
+
+
+class Picker:
+    """The state of one question on its way to an answer."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self._paths = [(self._tokens(answer), answer) for answer in question.answers]
+        self.chosen: list[Token] = []
+        self._steps: list[int] = []  # how many tokens each press has added
+
+    def _tokens(self, answer: Answer) -> tuple[Token, ...]:
+        return answer if isinstance(answer, tuple) else (answer,)
+
+    def _open(self) -> list[tuple[tuple[Token, ...], Answer]]:
+        """The answers that are still possible."""
+        if self.question.kind in PAIRS:
+            return [path for path in self._paths if all(token in path[0] for token in self.chosen)]
+        taken = len(self.chosen)
+        return [path for path in self._paths if list(path[0][:taken]) == self.chosen]
+
+    def options(self) -> list[Token]:
+        """What can be chosen next, each once."""
+        found: list[Token] = []
+        for tokens, _ in self._open():
+            nexts = tokens if self.question.kind in PAIRS else tokens[len(self.chosen) : len(self.chosen) + 1]
+            for token in nexts:
+                if token not in self.chosen and not any(same(token, other) for other in found):
+                    found.append(token)
+        return found
+
+    @property
+    def answer(self) -> tuple[bool, Answer]:
+        """Whether the choice is complete, and what it is."""
+        for tokens, answer in self._open():
+            if len(tokens) == len(self.chosen):
+                return True, answer
+        return False, None
+
+    def choose(self, token: Token) -> bool:
+        """Choose one of the options; what leaves no choice after it is chosen along."""
+        if not any(same(token, option) for option in self.options()):
+            return False
+        before = len(self.chosen)
+        self.chosen.append(token)
+        while not self.answer[0] and len(self.options()) == 1:
+            self.chosen.append(self.options()[0])
+        self._steps.append(len(self.chosen) - before)
+        return True
+
+    def back(self) -> bool:
+        """Take the last choice back."""
+        if not self._steps:
+            return False
+        del self.chosen[len(self.chosen) - self._steps.pop() :]
+        return True
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._steps)
+
+
+def same(one: Token, other: Token) -> bool:
+    """Equal and of one type: a choice of False is not player 0."""
+    return type(one) is type(other) and one == other

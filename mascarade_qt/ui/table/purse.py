@@ -1,0 +1,66 @@
+"""Bank, courthouse and graveyard in the middle of the table."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mascarade_qt.ui.art import picture, tinted
+from mascarade_qt.ui.table.faces import fitting_font
+from mascarade_qt.ui.theme import LOOK
+
+ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
+
+
+class PurseWidget(QAbstractButton):
+    """A heap with a title and a number; it can be focused so that a screen reader tells it."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.setObjectName(kind)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._title = ""
+        self._number = 0
+
+    def set_title(self, title: str) -> None:
+        """The word for it in the current language."""
+        self._title = title
+        self._describe()
+
+    def set_number(self, number: int) -> None:
+        """Coins or cards in it."""
+        self._number = number
+        self._describe()
+
+    def _describe(self) -> None:
+        self.setAccessibleName(f"{self._title}: {self._number}")
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = LOOK.theme
+        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(theme.gold), 2 if self.hasFocus() else 1))
+        painter.drawRoundedRect(frame, 12, 12)
+        top = QRectF(frame.left() + 6, frame.top() + 3, frame.width() - 12, frame.height() * 0.42)
+        painter.setFont(fitting_font(LOOK.title_font(0.9), self._title, top, frame.height() * 0.26))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(top, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._title)
+        self._paint_number(painter, frame, top.bottom())
+        painter.end()
+
+    def _paint_number(self, painter: QPainter, frame: QRectF, top: float) -> None:
+        side = round(frame.bottom() - top - 6)
+        ratio = self.devicePixelRatioF()
+        middle = frame.center().x()
+        sign = picture("coins/five", side, side, ratio) if self.kind == "bank" else None
+        if sign is None:
+            sign = tinted(ICONS[self.kind], side, LOOK.theme.gold, ratio)
+        painter.drawPixmap(round(middle - side - 2), round(top + 2), sign)
+        room = QRectF(middle + 4, top, frame.width() / 2 - 8, side + 4)
+        painter.setFont(fitting_font(LOOK.font(1.2, bold=True), str(self._number), room, side * 0.8))
+        painter.setPen(QColor(LOOK.theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self._number))

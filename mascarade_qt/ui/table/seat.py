@@ -1,0 +1,102 @@
+"""A seat's name plate: avatar, name, coins, and a light for whose turn it is."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mascarade_qt.ui.art import picture
+from mascarade_qt.ui.table.coins import paint_coins
+from mascarade_qt.ui.table.faces import fitting_font
+from mascarade_qt.ui.theme import LOOK
+
+
+class SeatWidget(QAbstractButton):
+    """What everybody sees of a player: who it is, how rich, and what they are doing."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.setObjectName(f"seat_{seat}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.player = seat
+        self.name = ""
+        self.coins = 0
+        self._active = False
+        self._awaited = False
+        self._out = False
+        self._mine = False
+        self._lit = False
+        self._chosen = False
+
+    def set_player(self, player: int, name: str, mine: bool) -> None:
+        """Who sits here."""
+        self.player, self.name, self._mine = player, name, mine
+        self.update()
+
+    def set_coins(self, coins: int) -> None:
+        """The fortune in front of the seat."""
+        self.coins = coins
+        self.update()
+
+    def set_state(self, active: bool, awaited: bool, out: bool) -> None:
+        """Whose turn it is, whose answer is awaited, who has left the game."""
+        self._active, self._awaited, self._out = active, awaited, out
+        self.update()
+
+    def set_lit(self, lit: bool, chosen: bool = False) -> None:
+        """Whether it can be chosen now, and whether it is."""
+        self._lit, self._chosen = lit, chosen
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = LOOK.theme
+        frame = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setOpacity(0.45 if self._out else 1.0)
+        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(theme.line), 1.5))
+        if self._active:
+            painter.setPen(QPen(QColor(theme.on_light), 5))
+            painter.drawRoundedRect(frame, 10, 10)
+            painter.setPen(QPen(QColor(theme.light), 3))
+        painter.drawRoundedRect(frame, 10, 10)
+        self._paint_person(painter, frame)
+        painter.setOpacity(1.0)
+        self._paint_marks(painter, frame)
+        painter.end()
+
+    def _paint_person(self, painter: QPainter, frame: QRectF) -> None:
+        theme = LOOK.theme
+        side = round(min(frame.height() - 8, frame.width() * 0.36))
+        avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
+        left = frame.left() + side + 8
+        text = QRectF(left, frame.top() + 3, frame.right() - left - 4, frame.height() * 0.52)
+        font = LOOK.font(0.95, bold=self._mine or self._active)
+        painter.setFont(fitting_font(font, self.name, text, frame.height() * 0.27))
+        painter.setPen(QColor(theme.text))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(text, flags, self.name)
+        if not self._out:
+            coins = QRectF(left, text.bottom(), text.width(), frame.bottom() - text.bottom() - 3)
+            paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
+
+    def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
+        theme = LOOK.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._chosen or self._lit:
+            style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
+            painter.setPen(QPen(QColor(theme.on_light), 5))
+            painter.drawRoundedRect(frame, 8, 8)
+            painter.setPen(QPen(QColor(theme.light), 3, style))
+            painter.drawRoundedRect(frame, 10, 10)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.gold), 2))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 8, 8)
+        if self._awaited:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.light))
+            for dot in range(3):
+                painter.drawEllipse(QRectF(frame.right() - 28 + dot * 8, frame.top() + 4, 5, 5))

@@ -1,0 +1,112 @@
+"""The stage above the table: sprites that move, drawn and animated by Qt alone, without Python in a frame."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QGraphicsWidget,
+    QWidget,
+)
+
+
+class Stage(QGraphicsView):
+    """A transparent view that lets the mouse through and is shown only while something moves."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.hide()
+
+    def fit(self, size: QRectF) -> None:
+        """Cover the table."""
+        self.setGeometry(size.toRect())
+        self._scene.setSceneRect(size)
+
+    def sprite(self, pixmap: QPixmap, area: QRectF) -> QGraphicsWidget:
+        """A picture at a place, ready to move."""
+        holder = QGraphicsWidget()
+        item = QGraphicsPixmapItem(pixmap, holder)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        ratio = pixmap.devicePixelRatio()
+        item.setOffset(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2)
+        holder.setPos(area.center())
+        self._scene.addItem(holder)
+        self.show()
+        self.raise_()
+        return holder
+
+    def clear(self) -> None:
+        """Nothing moves any more."""
+        self._scene.clear()
+        self.hide()
+
+
+def glide(
+    sprite: QGraphicsWidget,
+    points: Sequence[QPointF],
+    milliseconds: int,
+    easing: QEasingCurve.Type | None = None,
+) -> QPropertyAnimation:
+    """Move along points."""
+    animation = QPropertyAnimation(sprite, b"pos")
+    animation.setDuration(milliseconds)
+    for number, point in enumerate(points):
+        animation.setKeyValueAt(number / (len(points) - 1), point)
+    animation.setEasingCurve(easing or QEasingCurve.Type.InOutCubic)
+    return animation
+
+
+def change(
+    sprite: QGraphicsWidget, what: bytes, values: Sequence[float], milliseconds: int
+) -> QPropertyAnimation:
+    """Change the scale, rotation or opacity through some values."""
+    animation = QPropertyAnimation(sprite, what)
+    animation.setDuration(milliseconds)
+    for number, value in enumerate(values):
+        animation.setKeyValueAt(number / (len(values) - 1), value)
+    return animation
+
+
+def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+    """At the same time."""
+    group = QParallelAnimationGroup()
+    for animation in animations:
+        group.addAnimation(animation)
+    return group
+
+
+def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
+    """In turn."""
+    group = QSequentialAnimationGroup()
+    for animation in animations:
+        group.addAnimation(animation)
+    return group
+
+
+def pause(milliseconds: int) -> QPauseAnimation:
+    """Nothing, for a while."""
+    return QPauseAnimation(milliseconds)

@@ -1,0 +1,1 @@
+"""Everything a player reads, made from events and questions at the edge, in the current language."""

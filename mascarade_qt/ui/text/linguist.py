@@ -1,0 +1,64 @@
+"""How texts reach Qt Linguist: what lupdate can find, and what happens when they are shown.
+
+lupdate reads Python by its words. Without a number a text is marked with QT_TRANSLATE_NOOP; one with a
+number is a call `Name.tr("…", "", n)`, where `Name` is a variable called as its context is. Both are plain
+literals; what varies stands in {braces}, the number as %n.
+"""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+_FIELD = re.compile(r"\{(\w+)\}")
+_PLURAL = re.compile(r"\((\w+)\)")
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for lupdate; it is translated when it is shown. (PySide6's own returns any object.)"""
+    return text
+
+
+def fill(text: str, /, **values: object) -> str:
+    """Put values into the braces. Braces that a translation invents stay as they are."""
+    return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)
+
+
+class Context:
+    """A group of texts in the translation files."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def say(self, text: str, /, **values: object) -> str:
+        """A marked text in the current language, its braces filled."""
+        return fill(QCoreApplication.translate(self.name, text), **values)
+
+    def tr(self, text: str, comment: str, n: int) -> str:
+        """A text with a number in the current language; the braces are filled by the caller."""
+        said = QCoreApplication.translate(self.name, text, comment, n)
+        if said == text.replace("%n", str(n)):  # no catalogue: English as well as it can be done
+            said = _PLURAL.sub("" if n == 1 else r"\1", said)
+        return said
+
+
+Lists = Context("Lists")
+#: The last entry of a list, and lists of two.
+_AND = QT_TRANSLATE_NOOP("Lists", "{list} and {last}")
+#: All other entries of a list.
+_COMMA = QT_TRANSLATE_NOOP("Lists", "{list}, {next}")
+
+
+def joined(items: Sequence[str]) -> str:
+    """Several words as a list: one, two and three."""
+    if not items:
+        return ""
+    text = items[0]
+    for item in items[1:-1]:
+        text = Lists.say(_COMMA, list=text, next=item)
+    return Lists.say(_AND, list=text, last=items[-1]) if len(items) > 1 else text
+
+
+def capital(text: str) -> str:
+    """With a capital letter, for a phrase that stands alone on a button or in a list."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,45 @@
+"""What a rulebook is made of. Texts may hold links: [[mask:king]], [[chapter:end]], [[mask:king|Kings]]."""
+
+from typing import NamedTuple
+
+PARAGRAPH, HEADING, ITEM, STEP, TIP = "paragraph", "heading", "item", "step", "tip"
+
+
+class Block(NamedTuple):
+    """A paragraph, a heading, an entry of a list, a numbered step, or a piece of advice."""
+
+    kind: str
+    text: str
+
+
+class Chapter(NamedTuple):
+    """A chapter, or the page of a mask."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+
+
+def para(text: str) -> Block:
+    """A paragraph."""
+    return Block(PARAGRAPH, text)
+
+
+def head(text: str) -> Block:
+    """A heading within a chapter."""
+    return Block(HEADING, text)
+
+
+def item(text: str) -> Block:
+    """An entry of a list."""
+    return Block(ITEM, text)
+
+
+def step(text: str) -> Block:
+    """A step of something done in order."""
+    return Block(STEP, text)
+
+
+def tip(text: str) -> Block:
+    """A piece of advice."""
+    return Block(TIP, text)

@@ -1,0 +1,1 @@
+"""Small widgets that screens share. They follow theme, text size and language by themselves."""

@@ -1,0 +1,321 @@
+"""The window: one screen at a time, and the ways between them."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPropertyAnimation, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGraphicsOpacityEffect,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.match.folders import data_folder
+from mascarade_qt.match.journal import Journal, unfinished_game
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.roles import new_record, read_cast
+from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.ui.finished_games import SUFFIX, rematch, save_finished
+from mascarade_qt.ui.models.scenario_files import ScenarioStore
+from mascarade_qt.ui.models.table_choice import TableChoice
+from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.screens.about import AboutDialog
+from mascarade_qt.ui.screens.end import EndScreen
+from mascarade_qt.ui.screens.home import HomeScreen
+from mascarade_qt.ui.screens.new_game import NewGameScreen
+from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
+from mascarade_qt.ui.screens.rules import RulesScreen
+from mascarade_qt.ui.screens.screen import Screen
+from mascarade_qt.ui.screens.settings_screen import SettingsScreen
+from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
+from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.widgets.backdrop import Backdrop
+from mascarade_qt.ui.widgets.living import react
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 760)
+
+
+@dataclass
+class Sitting:
+    """A game that is being played: the match, and the screen that shows it."""
+
+    match: MatchThread
+    table: TableScreen
+    help: str
+
+
+class MainWindow(QMainWindow):
+    """Everything happens in here."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self._settings = settings
+        self._thinking = Thinking()
+        self._store = ScenarioStore(data_folder() / "scenarios")
+        self._store.load()
+        self._sitting: Sitting | None = None
+        self._stack = QStackedWidget(self)
+        backdrop = Backdrop(self)
+        layout = QVBoxLayout(backdrop)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+        self.setCentralWidget(backdrop)
+        self._screens: dict[str, Screen] = {}
+        self.home = HomeScreen(settings, self)
+        self._keep("home", self.home)
+        self._make_shortcuts()
+        self.setMinimumSize(*SMALLEST)
+        if settings.geometry.isEmpty() or not self.restoreGeometry(settings.geometry):
+            self.resize(*USUAL)
+        self.retranslate()
+        self.go("home")
+
+    def _make_shortcuts(self) -> None:
+        for key, act in (
+            (QKeySequence("F1"), self.show_shortcuts),
+            (QKeySequence("F11"), self._toggle_full_screen),
+            (QKeySequence("Ctrl+N"), lambda: self.go("newGame")),
+            (QKeySequence("Ctrl+R"), lambda: self.go("rules")),
+            (QKeySequence("Ctrl+,"), lambda: self.go("settings")),
+            (QKeySequence("Ctrl+Q"), self.close),
+        ):
+            QShortcut(key, self).activated.connect(act)
+
+    # --- the screens, each made when it is first wanted ---
+
+    def _keep(self, name: str, screen: Screen) -> None:
+        self._screens[name] = screen
+        self._stack.addWidget(screen)
+        screen.wanted.connect(self.go)
+
+    def _made(self, name: str) -> Screen:
+        if name not in self._screens:
+            self._keep(name, self._make(name))
+        return self._screens[name]
+
+    def _make(self, name: str) -> Screen:
+        if name == "newGame":
+            new_game = NewGameScreen(self._settings, self._store, self)
+            new_game.started.connect(self.start_game)
+            return new_game
+        if name == "ownScenarios":
+            return OwnScenariosScreen(self._store, self)
+        return RulesScreen(self) if name == "rules" else SettingsScreen(self._settings, self)
+
+    # --- from screen to screen ---
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen in front."""
+        return self._stack.currentWidget()
+
+    def go(self, name: str) -> None:
+        """Go where a screen wants to: a screen's name, or something to do."""
+        if name == "continue":
+            self.continue_game()
+        elif name == "about":
+            AboutDialog(self).open()
+        elif name == "table" and self._sitting is not None:
+            self._show(self._sitting.table)
+        elif name == "newGame" and self._sitting is not None:
+            return  # one does not fall out of a game by a key
+        else:
+            screen = self._made(name)
+            screen.back_to = "table" if self._sitting is not None and screen is not self.home else "home"
+            if screen is self.home:
+                self._leave_game()
+                self._offer_continue()
+            elif name == "newGame":
+                self._thinking.warm()
+            self._show(screen)
+
+    def _show(self, screen: QWidget) -> None:
+        before = self._stack.currentWidget()
+        if screen is before and screen.isVisible():
+            return
+        if isinstance(before, Screen):
+            before.left()
+        self._fade_from(before)
+        if self._stack.indexOf(screen) < 0:
+            self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        if isinstance(screen, Screen):
+            screen.entered()
+        else:
+            screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(before, EndScreen) and before is not screen:
+            self._stack.removeWidget(before)
+            before.deleteLater()
+
+    def _fade_from(self, before: QWidget | None) -> None:
+        """What was there fades away over what is there now."""
+        duration = CLOCK.of("screen")
+        if not duration or before is None or not before.isVisible():
+            return
+        picture = QLabel(self._stack)
+        picture.setPixmap(before.grab())
+        picture.setGeometry(self._stack.rect())
+        picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        effect = QGraphicsOpacityEffect(picture)
+        picture.setGraphicsEffect(effect)
+        fading = QPropertyAnimation(effect, b"opacity", picture)
+        fading.setDuration(duration)
+        fading.setStartValue(1.0)
+        fading.setEndValue(0.0)
+        fading.finished.connect(picture.deleteLater)
+        picture.show()
+        picture.raise_()
+        fading.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back; the table has its own."""
+        screen = self.screen_shown
+        if event.key() == Qt.Key.Key_Escape and isinstance(screen, Screen) and screen is not self.home:
+            self.go(screen.back_to)
+        else:
+            super().keyPressEvent(event)
+
+    # --- games ---
+
+    def start_game(self, choice: TableChoice, scenario: Scenario) -> None:
+        """Begin what was chosen."""
+        seats = choice.taken
+        record = new_record(
+            scenario,
+            [seat.name for seat in seats],
+            [seat.role() for seat in seats],
+            choice.seed,
+            help=choice.help,
+            opening_turns=choice.opening_turns,
+            revealed=choice.revealed,
+        )
+        self.play(record)
+
+    def continue_game(self) -> None:
+        """Go on with the unfinished game."""
+        found = unfinished_game()
+        self._name_set_aside(found.set_aside)
+        if found.record is not None:
+            self.play(found.record)
+        else:
+            self._offer_continue()
+
+    def play(self, record: Record) -> None:
+        """Show the table and let the match begin."""
+        self._leave_game()
+        help_level = read_cast(record.setup).help
+        match = MatchThread(record, self._thinking, Journal(), programs=True)
+        table = TableScreen(match)
+        table.left.connect(lambda: self.go("home"))
+        table.finished.connect(self.finish)
+        table.rule_wanted.connect(self._show_rule)
+        self._sitting = Sitting(match, table, help_level)
+        self._show(table)
+        match.start()
+
+    def _show_rule(self, mask: str) -> None:
+        rules = self._made("rules")
+        if isinstance(rules, RulesScreen):
+            rules.open_mask(mask)
+        self.go("rules")
+
+    def _leave_game(self) -> None:
+        """The match ends where it is; what was played is saved."""
+        sitting, self._sitting = self._sitting, None
+        if sitting is None:
+            return
+        sitting.table.close_table()
+        sitting.match.close()
+        if sitting.table is self._stack.currentWidget():
+            self._stack.setCurrentWidget(self.home)
+        self._stack.removeWidget(sitting.table)
+        sitting.table.deleteLater()
+        sitting.match.deleteLater()
+
+    def finish(self, finale: Finale) -> None:
+        """The game is over: masks off."""
+        help_level = self._sitting.help if self._sitting is not None else "classic"
+        end = EndScreen(finale, help_level, self)
+        end.chosen.connect(lambda what: self._after(what, finale, help_level))
+        self._show(end)
+        self._leave_game()
+
+    def _after(self, what: str, finale: Finale, help_level: str) -> None:
+        if what == "rematch":
+            self.play(rematch(finale, help_level))
+        elif what == "saveAs":
+            self._save_as(finale)
+        else:
+            self.go("newGame" if what == "newTable" else "home")
+
+    def _save_as(self, finale: Finale) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
+        )
+        if not name:
+            return
+        try:
+            if not save_finished(finale.setup, Path(name)):
+                self.say(self.tr("There is no record of this game: it could not be saved as it went."))
+        except OSError as error:
+            self.say(self.tr("The game could not be saved: {why}").format(why=error.strerror or error))
+
+    def _offer_continue(self) -> None:
+        found = unfinished_game()
+        self.home.offer_continue(found.record is not None)
+        self._name_set_aside(found.set_aside)
+
+    def _name_set_aside(self, paths: tuple[Path, ...]) -> None:
+        if paths:
+            names = "\n".join(str(path) for path in paths)
+            self.say(self.tr("A saved game could not be read. It was set aside:") + "\n" + names)
+
+    # --- the window itself ---
+
+    def say(self, text: str) -> None:
+        """Tell the player something, without stopping anything."""
+        box = QMessageBox(QMessageBox.Icon.Information, self.windowTitle(), text, parent=self)
+        box.setObjectName("messageBox")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def show_shortcuts(self) -> None:
+        """The list of keys."""
+        screen = self.screen_shown
+        here = screen.shortcuts() if isinstance(screen, Screen | TableScreen) else []
+        ShortcutsDialog(here, self).open()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setWindowTitle(self.tr("Mascarade"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End everything that runs."""
+        if isinstance(self.screen_shown, Screen):
+            self.screen_shown.left()
+        self._settings.geometry = self.saveGeometry()
+        self._settings.save()
+        self._leave_game()
+        self._thinking.close()
+        super().closeEvent(event)

@@ -1,0 +1,310 @@
+"""Keep the translation files in i18n/ in step with the texts of the program.
+
+    python packaging/translations.py update            take new texts from the sources into all .ts files
+    python packaging/translations.py compile [FOLDER]  make .qm files (in mascarade_qt/i18n)
+    python packaging/translations.py check [LANGUAGE…] say what is missing or wrong in the translations
+
+Run it with the project's Python: .venv/bin/python. i18n/README.md says how to translate.
+"""
+
+import csv
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from xml.sax.saxutils import escape, unescape
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "i18n"
+TARGET = ROOT / "mascarade_qt" / "i18n"
+TOOLS = Path(sys.executable).parent  # not resolved: a virtual environment's python is a link
+EXE = ".exe" if sys.platform == "win32" else ""
+
+SOURCE = "en"
+# How many plural forms Qt asks for.
+LANGUAGES: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
+# Quotation marks that a language uses; all others are wrong there.
+QUOTES: Mapping[str, str] = {
+    SOURCE: "“”",
+    "uk": "«»„“",
+    "ru": "«»„“",
+    "hu": "„”»«",
+    "fr": "«»“”",
+    "pt_BR": "“”",
+}
+ALL_QUOTES = set('«»„“”"‟‹›')
+CYRILLIC = ("uk", "ru")
+LATIN_ALLOWED = {
+    "A",
+    "B",
+    "Qt",
+    "PySide6",
+    "SVG",
+    "MIT",
+    "F1",
+    "PNG",
+    "Python",
+    "Enter",
+    "Space",
+    "Esc",
+    "Tab",
+}
+NARROW, WIDE = "\u202f", "\u00a0"
+
+_FIELD = re.compile(r"\{\w+\}")
+_LINK = re.compile(r"\[\[((?:mask|chapter):\w+)(?:\|[^\]]+)?\]\]")
+_LINK_TEXT = re.compile(r"\[\[(?:mask|chapter):\w+(?:\|([^\]]+))?\]\]")
+_WORD = re.compile(r"[^\W\d_]+")
+_LATIN = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_TAG = re.compile(r"</?[a-z][^>]*>|https?://\S+|&\w+;")
+
+
+_MESSAGE = re.compile(r"    <message( numerus=\"yes\")?>\n.*?    </message>\n", re.DOTALL)
+_SOURCE = re.compile(r"<source>(.*?)</source>", re.DOTALL)
+_UNFINISHED = re.compile(r"<translation type=\"unfinished\">.*?</translation>", re.DOTALL)
+_PLURAL = re.compile(r"\((\w+)\)")
+_ENTITIES = {"&apos;": "'", "&quot;": '"'}
+
+
+def catalogue(language: str) -> Path:
+    """The translation file of a language."""
+    return FOLDER / f"mascarade_{language}.ts"
+
+
+def run_tool(tool: str, *arguments: str) -> None:
+    """Run one of PySide6's tools in the project's folder; its words are shown only if it fails."""
+    command = [str(TOOLS / f"{tool}{EXE}"), *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{tool} failed:\n{done.stdout}{done.stderr}")
+
+
+def sources() -> list[str]:
+    """Everything that may hold texts, as paths from the project's folder."""
+    return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "mascarade_qt").rglob("*.py"))
+
+
+def update() -> None:
+    """Take new texts in, drop those that are gone, and fill in what is known already."""
+    options = ["-locations", "none", "-no-obsolete", "-no-ui-lines", "-source-language", SOURCE]
+    files = sources()
+    FOLDER.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        only = ["-pluralonly"] if language == SOURCE else []
+        target = catalogue(language)
+        run_tool("pyside6-lupdate", *options, *only, *files, "-ts", target.relative_to(ROOT).as_posix())
+        text = target.read_text("utf-8")
+        filled = _fill_plurals(text) if language == SOURCE else _fill_names(text, language)
+        target.write_text(filled, "utf-8", newline="\n")
+
+
+def _fill_plurals(text: str) -> str:
+    """English: "%n coin(s)" means "%n coin" and "%n coins"."""
+
+    def fill(match: re.Match[str]) -> str:
+        source = _source_of(match[0])
+        forms = (_PLURAL.sub(ending, source) for ending in ("", r"\1"))
+        lines = "".join(f"            <numerusform>{_escaped(form)}</numerusform>\n" for form in forms)
+        return _UNFINISHED.sub(lambda _: f"<translation>\n{lines}        </translation>", match[0])
+
+    return _MESSAGE.sub(fill, text)
+
+
+def _fill_names(text: str, language: str) -> str:
+    """Names of masks and sets, which the glossary fixes."""
+    known = {("Mask", row["en"]): row[language] for row in glossary() if row["kind"] == "mask"}
+    known |= {("Scenario", row["en"]): row[language] for row in glossary() if row["kind"] == "set"}
+    parts = re.split(r"(?<=</context>\n)", text)
+    return "".join(_fill_context(part, known) for part in parts)
+
+
+def _fill_context(text: str, known: dict[tuple[str, str], str]) -> str:
+    named = re.search(r"<name>(.*?)</name>", text)
+    context = named[1] if named else ""
+
+    def fill(match: re.Match[str]) -> str:
+        word = known.get((context, _source_of(match[0])))
+        if word is None:
+            return match[0]
+        return _UNFINISHED.sub(lambda _: f"<translation>{_escaped(word)}</translation>", match[0])
+
+    return _MESSAGE.sub(fill, text)
+
+
+def _source_of(message: str) -> str:
+    found = _SOURCE.search(message)
+    return unescape(found[1], _ENTITIES) if found else ""
+
+
+def _escaped(text: str) -> str:
+    return escape(text, {"'": "&apos;", '"': "&quot;"})
+
+
+def compile_all(folder: Path = TARGET) -> None:
+    """Make the files that the program loads."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        target = folder / f"mascarade_{language}.qm"
+        run_tool("pyside6-lrelease", "-silent", str(catalogue(language)), "-qm", str(target))
+
+
+# --- what a translation must keep, and how it must be written ---
+
+
+class Message(NamedTuple):
+    """A text and its translation, one form or several."""
+
+    context: str
+    source: str
+    plural: bool
+    state: str  # '' means finished
+    forms: tuple[str, ...]
+
+
+@cache
+def glossary() -> tuple[Mapping[str, str], ...]:
+    """The names and terms that are fixed."""
+    with (FOLDER / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        return tuple(csv.DictReader(file))
+
+
+def messages(path: Path) -> Iterator[Message]:
+    """All texts of a .ts file."""
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None:
+                continue
+            plural = message.get("numerus") == "yes"
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            yield Message(
+                name,
+                message.findtext("source") or "",
+                plural,
+                translation.get("type", ""),
+                tuple(forms) if plural else (translation.text or "",),
+            )
+
+
+def problems(path: Path, language: str) -> Iterator[str]:
+    """Everything that is wrong in a file, a sentence each."""
+    names = {row["en"]: row[language] for row in glossary() if row["kind"] == "mask"}
+    sets = {row["en"]: row[language] for row in glossary() if row["kind"] == "set"}
+    for message in messages(path):
+        fixed = {"Mask": names, "Scenario": sets}.get(message.context, {}).get(message.source)
+        for problem in _message_problems(message, language, fixed):
+            yield f"{message.context}: “{message.source[:70]}”: {problem}"
+
+
+def _message_problems(message: Message, language: str, fixed: str | None) -> Iterator[str]:
+    if message.state:
+        yield message.state
+        return
+    if message.plural and len(message.forms) != LANGUAGES[language]:
+        yield f"{len(message.forms)} plural forms instead of {LANGUAGES[language]}"
+    if fixed is not None and message.forms != (fixed,):
+        yield f"the glossary says {fixed}"
+    for form in message.forms:
+        if not form.strip():
+            yield "empty"
+            continue
+        yield from _contents(message, form, last=form is message.forms[-1])
+        yield from _spelling(message, form, language)
+        if language != SOURCE and fixed is None:
+            yield from _leftovers(message.source, form, language)
+
+
+def _contents(message: Message, form: str, last: bool) -> Iterator[str]:
+    """What must be the same in every language: braces, numbers, links, the end of a sentence."""
+    wanted, found = set(_FIELD.findall(message.source)), set(_FIELD.findall(form))
+    if wanted - found:
+        yield f"lacks {' '.join(sorted(wanted - found))}"
+    if found - wanted:
+        yield f"has unknown {' '.join(sorted(found - wanted))}"
+    if message.plural and last and "%n" not in form:
+        yield "lacks %n"
+    if Counter(_LINK.findall(message.source)) != Counter(_LINK.findall(form)):
+        yield "has other links than the source"
+    if "[[" in _LINK.sub("", form) or "]]" in _LINK.sub("", form):
+        yield "has a broken link"
+    ends = message.source[-1:] in ".!?…"
+    if ends and form[-1] not in ".!?…»”)":
+        yield "does not end like a sentence"
+    if not ends and message.source[-1:].isalpha() and form[-1] == ".":
+        yield "ends with a full stop, the source does not"
+
+
+def _spelling(message: Message, form: str, language: str) -> Iterator[str]:
+    text = _TAG.sub("", form)
+    if form != form.strip() and message.source == message.source.strip():
+        yield "begins or ends with a space"
+    if "  " in form:
+        yield "has two spaces in a row"
+    wrong = {char for char in text if char in ALL_QUOTES and char not in QUOTES[language]}
+    if wrong:
+        yield f"quotation marks {' '.join(sorted(wrong))} instead of {QUOTES[language][:2]}"
+    if "..." in text:
+        yield "three dots instead of …"
+    if language == "fr":
+        yield from _french_spaces(_LINK.sub("", text))
+
+
+def _french_spaces(text: str) -> Iterator[str]:
+    if re.search(rf"(?<![{NARROW}{WIDE}\s?!(«…])[;!?](?!\w)", text) or re.search(r" [;!?:»]|« ", text):
+        yield "a no-break space (U+202F; before a colon U+00A0) must stand before ; ! ? : and inside « »"
+    if re.search(rf"«(?![{NARROW}{WIDE}])|(?<![{NARROW}{WIDE}])»", text):
+        yield "no-break spaces (U+202F) must stand inside « »"
+    if re.search(rf"(?<![{NARROW}{WIDE}\d]):(?=\s|$)", text):
+        yield "a no-break space (U+00A0) must stand before a colon"
+
+
+def _leftovers(source: str, form: str, language: str) -> Iterator[str]:
+    words = _WORD.findall(_TAG.sub(" ", _LINK.sub(" ", _FIELD.sub(" ", source.replace("%n", " ")))))
+    if form == source and len(words) > 1:
+        yield "is still English"
+    if language in CYRILLIC:
+        text = _LINK_TEXT.sub(lambda link: link[1] or " ", _FIELD.sub(" ", form.replace("%n", " ")))
+        latin = {word for word in _LATIN.findall(_TAG.sub(" ", text)) if word not in LATIN_ALLOWED}
+        if latin:
+            yield f"has Latin letters: {' '.join(sorted(latin))}"
+
+
+def check(languages: list[str]) -> int:
+    """Name what is wrong; how many problems there are."""
+    count = 0
+    for language in languages:
+        for problem in problems(catalogue(language), language):
+            print(f"{language}: {problem}")
+            count += 1
+    print(f"{count} problems" if count else "no problems")
+    return count
+
+
+def main(arguments: list[str]) -> int:
+    """Run a command."""
+    for output in (sys.stdout, sys.stderr):
+        if hasattr(output, "reconfigure"):
+            output.reconfigure(encoding="utf-8")
+    match arguments:
+        case ["update"]:
+            update()
+        case ["compile"]:
+            compile_all()
+        case ["compile", folder]:
+            compile_all(Path(folder))
+        case ["check", *languages] if all(language in LANGUAGES for language in languages):
+            return 1 if check(languages or list(LANGUAGES)) else 0
+        case _:
+            print(__doc__)
+            return 0 if arguments in ([], ["--help"], ["-h"]) else 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""Bots that run in a process of their own, well-behaved and not. Used by name: `foreign_bots.py:Class`."""
+
+import os
+import random
+import sys
+import time
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.setup import Setup
+
+
+class Good:
+    """Plays at random, and talks a lot."""
+
+    def __init__(self, setup: Setup, player: int, seed: int) -> None:
+        assert not setup.extra
+        self.rng = random.Random(seed)
+        print("what a bot prints is not an answer")
+
+    def see(self, event: Event) -> None:
+        """Say so."""
+        print(event)
+
+    def answer(self, question: Question) -> Answer:
+        """Anything."""
+        return self.rng.choice(question.answers)
+
+
+class Raises(Good):
+    """Cannot answer."""
+
+    def answer(self, question: Question) -> Answer:
+        """Fail."""
+        raise ValueError("no idea")
+
+
+class RaisesAtOnce(Good):
+    """Cannot even begin."""
+
+    def __init__(self, setup: Setup, player: int, seed: int) -> None:
+        raise ValueError("not today")
+
+
+class Leaves(Good):
+    """Ends the process."""
+
+    def answer(self, question: Question) -> Answer:
+        """Go."""
+        sys.exit(3)
+
+
+class Dies(Good):
+    """Ends it the hard way."""
+
+    def answer(self, question: Question) -> Answer:
+        """Go."""
+        os.abort()
+
+
+class Hangs(Good):
+    """Thinks for ever."""
+
+    def answer(self, question: Question) -> Answer:
+        """Wait."""
+        time.sleep(1000)
+        return None
+
+
+class Lies(Good):
+    """Answers what was not offered."""
+
+    def answer(self, question: Question) -> Answer:
+        """One that never is."""
+        return "nonsense"
+
+
+NOT_A_CLASS = 7

@@ -1,0 +1,206 @@
+"""`mascarade-qt arena` between different bots: who won, how they lied, how long they took, and the ladder."""
+
+import csv
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mascarade_qt.__main__ import main
+from mascarade_qt.engine.record import fold, read_record
+
+LINEUP = "naive,random,random,random,random,random"
+BOTS = Path(__file__).parents[1] / "bots"
+PERL = f"cmd:perl {shlex.quote(str(BOTS / 'example_bot.pl'))}"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command prints; it complains about nothing."""
+    assert main(["arena", "--workers", "1", *arguments]) == 0
+    output, errors = capsys.readouterr()
+    assert errors == ""
+    return output
+
+
+def data(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """The command's JSON."""
+    found: dict[str, Any] = json.loads(run(capsys, *arguments, "--json"))
+    return found
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which the command refuses."""
+    capsys.readouterr()
+    assert main(["arena", *arguments]) == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert errors.count("\n") == 1
+    assert errors.startswith("mascarade-qt arena: ")
+    return errors.removeprefix("mascarade-qt arena: ").rstrip("\n")
+
+
+def test_each_bot_of_a_line_up_has_a_row(capsys: pytest.CaptureFixture[str]) -> None:
+    found = data(capsys, "--games", "60", "--bots", LINEUP)
+    naive, other = found["results"]
+    assert (naive["bot"], naive["games"], naive["seats"]) == ("naive", 60, 60)
+    assert (other["bot"], other["games"], other["seats"]) == ("random", 60, 300)
+    assert abs(naive["win_share"] + other["win_share"] - 1) < 0.001
+    assert abs(naive["times_fair"] - 6 * naive["win_share"]) < 0.001
+    assert naive["low"] < naive["times_fair"] < naive["high"]
+    assert naive["times_fair"] > 3 > other["times_fair"]
+    for row in (naive, other):
+        assert row["lies_believed"] <= row["lies"] <= row["announcements"]
+        assert row["contests_right"] <= row["contests"]
+        assert 0 < row["median_ms"] <= row["p95_ms"] <= row["p99_ms"]
+    assert found["median_turns"] > 0
+    assert found["faults"] == []
+
+
+def test_the_rows_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    heading, *lines = run(capsys, "--games", "12", "--bots", LINEUP).splitlines()
+    assert heading == "a5, 6 players, naive, 5 × random"
+    titles, naive, other = lines[-3:]
+    for title in ("bot", "win share", "× fair", "95 %", "coins", "lies", "believed", "contests", "99th"):
+        assert title in titles
+    assert naive.split()[0] == "naive"
+    assert other.split()[0] == "random"
+
+
+def test_the_rows_as_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "results.csv"
+    found = data(capsys, "--games", "12", "--bots", LINEUP, "--csv", str(file))
+    with file.open(encoding="utf-8", newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [row["bot"] for row in rows] == ["naive", "random"]
+    assert [float(row["times_fair"]) for row in rows] == [row["times_fair"] for row in found["results"]]
+
+
+def test_every_game_as_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "games"
+    found = data(capsys, "--games", "7", "--bots", LINEUP, "--save", str(folder))
+    records = [read_record(file) for file in sorted(folder.iterdir())]
+    assert len(records) == 7
+    assert sum(len(record.choices) for record in records) == found["questions"]
+    assert all(fold(record).over for record in records)
+
+
+def test_the_workers_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    here = data(capsys, "--games", "24", "--bots", LINEUP)
+    command = [sys.executable, "-m", "mascarade_qt", "arena", "--games", "24", "--bots", LINEUP, "--json"]
+    there = json.loads(subprocess.check_output([*command, "--workers", "2"]))
+    for one, two in zip(here["results"], there["results"], strict=True):
+        assert {k: v for k, v in one.items() if not k.endswith("_ms")} == {
+            k: v for k, v in two.items() if not k.endswith("_ms")
+        }
+
+
+def test_events_can_be_delivered_to_those_who_do_not_listen(capsys: pytest.CaptureFixture[str]) -> None:
+    quiet, loud = data(capsys, "--games", "12"), data(capsys, "--games", "12", "--events")
+    assert quiet["questions"] == loud["questions"]
+
+
+def test_a_program_among_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    found = data(capsys, "--players", "4", "--games", "4", "--bots", f"{PERL},naive,naive,naive")
+    assert found["bots"] == [PERL, "naive", "naive", "naive"]
+    assert found["results"][0]["replaced"] == 0
+
+
+def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{BOTS / 'foreign_bots.py'}:Lies"
+    arguments = ["--players", "4", "--games", "4", "--bots", f"{bot},naive,naive,naive", "--json"]
+    assert main(["arena", "--workers", "1", *arguments]) == 0
+    output, errors = capsys.readouterr()
+    found = json.loads(output)
+    assert found["games"] == 4
+    assert [fault["game"] for fault in found["faults"]] == [0, 1, 2, 3]
+    assert found["results"][0]["replaced"] == 4
+    first = errors.splitlines()[0]
+    assert first.startswith(f"game 0, player 0: {bot} was replaced: answered 'nonsense'")
+
+
+def test_a_time_limit_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "4", "--games", "12", "--bots", "cmd:sleep 1000,random,random,random"]
+    assert main(["arena", "--workers", "1", *arguments, "--time-limit", "0.05"]) == 0
+    errors = capsys.readouterr().err.splitlines()
+    assert errors[0].endswith("cmd:sleep 1000 was replaced: did not answer within 0.05 s")
+    assert (len(errors), errors[-1]) == (11, "and 2 more")
+
+
+def test_the_masters_beliefs(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "4", "--games", "8", "--bots", "master", "--calibration"]
+    found = data(capsys, *arguments)["calibration"]
+    assert abs(sum(bucket["mass"] for bucket in found["buckets"]) - 1) < 0.001
+    assert 0 <= found["worst"]["off"] < 1
+    lines = run(capsys, *arguments).splitlines()
+    assert lines[-1].startswith("  worst bucket: ")
+    assert any(line.startswith("  believed") for line in lines)
+
+
+def test_a_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "ladder.csv"
+    arguments = ["--ladder", "--players", "4,5", "--games", "8", "--bots", "random,naive", "--csv", str(file)]
+    text = run(capsys, *arguments)
+    assert text.startswith("4 players, a4, 8 games a cell: × fair of one … at a table of …\n")
+    assert "\n5 players, a5, 8 games a cell: " in text
+    assert run(capsys, *arguments, "--markdown").count("| one | random | naive | mixed |") == 2
+    cells = json.loads(run(capsys, *arguments, "--json"))
+    assert len(cells) == 8
+    with file.open(encoding="utf-8", newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [float(row["times_fair"]) for row in rows] == [cell["times_fair"] for cell in cells]
+
+
+REFUSED = {
+    "fewer bots": (["--bots", "naive,random"], "2 bots are fewer than 6 players; one name is for all seats"),
+    "more bots": (["--bots", "naive," * 6 + "random"], "7 bots are more than 6 players; one name is for all"),
+    "an empty name": (["--bots", "naive,,random"], "--bots 'naive,,random' has an empty name"),
+    "no bots": (["--bots", ""], "--bots '' has an empty name"),
+    "no such bot": (
+        ["--bots", "master,guest,guest,guest,guest,gust"],
+        "no bot is called 'gust'; there are: ",
+    ),
+    "no such file": (["--bots", "nobody.py:Mine"], "there is no file 'nobody.py'"),
+    "no such program": (["--bots", "cmd:no-such-program"], "there is no program 'no-such-program'"),
+    "several tables": (["--players", "4,6"], "several numbers of players are for --ladder"),
+    "markdown": (["--markdown"], "--markdown is for --ladder"),
+    "no master": (["--calibration"], "--calibration looks at what masters believe, and there is none"),
+    "a ladder of one": (["--ladder", "--bots", "naive,naive"], "a ladder needs two bots or more"),
+    "a ladder of records": (["--ladder", "--save", "x"], "--save and --calibration are not for --ladder"),
+    "a scenario for others": (["--ladder", "--scenario", "a4"], "a4 is not for 6 players"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "reason"), REFUSED.values(), ids=REFUSED)
+def test_what_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str) -> None:
+    assert refused(capsys, *arguments).startswith(reason)
+
+
+def test_a_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert refused(capsys, "--save", str(file)) == f"{file}: File exists"
+    assert refused(capsys, "--csv", str(tmp_path / "no" / "x.csv")).endswith(
+        "x.csv: No such file or directory"
+    )
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--time-limit", "0"), ("--time-limit", "soon"), ("--players", "4,x")]
+)
+def test_a_number_that_makes_no_sense(capsys: pytest.CaptureFixture[str], option: str, value: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["arena", option, value])
+    assert caught.value.code == 2
+    assert f"mascarade-qt arena: error: argument {option}: " in capsys.readouterr().err
+
+
+def test_what_is_not_needed_is_not_loaded() -> None:
+    code = (
+        "import sys, mascarade_qt.commands.arena as arena;"
+        "print([name for name in ('PySide6', 'distributed', 'numpy') if name in sys.modules])"
+    )
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"

@@ -1,0 +1,205 @@
+"""Games for the tests: records, people who answer by a script, and a thinking process that is none."""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+from mascarade_qt.bots.baselines import RandomBot
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.record import Choice, Record, fold
+from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.match.core import Match
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
+from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.thinker import Answered, Ask, Message
+from mascarade_qt.match.thinking import Listener, Thinking
+
+WAKE = 20  # ms
+PERSON = Role(human=True)
+Answers = Callable[[Question, int], Answer]
+
+
+def a_record(
+    players: int = 6,
+    people: Sequence[int] = (0,),
+    bot: Role | None = None,
+    seed: int = 1,
+    help: str = "classic",
+    scenario: str | None = None,
+) -> Record:
+    """A game that has not begun."""
+    roles = [
+        PERSON if player in people else bot or Role(human=False, bot="random") for player in range(players)
+    ]
+    names = [f"Person {player}" if player in people else "" for player in range(players)]
+    chosen = scenarios_for(players)[0] if scenario is None else ready_scenarios()[scenario]
+    return new_record(chosen, names, roles, seed, help=help)
+
+
+def played(record: Record, seed: int = 1, most: int = 10_000) -> Record:
+    """The record with choices at random, to its end or so many of them."""
+    game = Game(record.setup)
+    rng = random.Random(seed)
+    anybody = RandomBot(record.setup, 0, rng)
+    choices: list[Choice] = []
+    while game.question is not None and len(choices) < most:
+        question = game.question
+        answer = anybody.answer(question)
+        game.answer(answer)
+        choices.append((question.player, question.kind, answer))
+    return Record(record.setup, choices)
+
+
+def any_answer(question: Question, number: int) -> Answer:
+    """The same for the same question, else anything."""
+    rng = random.Random(number)
+    group = rng.choice(question.actions) if question.kind == "turn" else question.answers
+    return False if question.kind == "contest" and rng.random() < 0.7 else rng.choice(group)
+
+
+@dataclass
+class Seen:
+    """All that a match has said, in order."""
+
+    openings: list[Opening] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    finales: list[Finale] = field(default_factory=list)
+    advices: list[Advice] = field(default_factory=list)
+    troubles: list[Trouble] = field(default_factory=list)
+
+    def longer_than(self, moments: int) -> Callable[[], bool]:
+        """A condition to wait for."""
+        return lambda: len(self.moments) > moments
+
+    def watch(self, match: Match | MatchThread) -> None:
+        """Keep all that comes."""
+        match.opening.connect(self.openings.append)
+        match.moment.connect(self.moments.append)
+        match.finale.connect(self.finales.append)
+        match.advice.connect(self.advices.append)
+        match.trouble.connect(self.troubles.append)
+
+
+class Kept:
+    """A log that only remembers."""
+
+    def __init__(self) -> None:
+        self.pins: list[tuple[str, str]] = []
+        self.choices: list[Choice] = []
+        self.calls: list[str] = []
+
+    def begin(self, record: Record) -> None:
+        """A game begins."""
+        self.calls.append(f"begin {len(record.choices)}")
+
+    def add(self, choice: Choice, lasting: bool) -> None:
+        """A choice."""
+        self.choices.append(choice)
+        self.calls.append("add lasting" if lasting else "add")
+
+    def pin(self, place: str, text: str) -> None:
+        """A note."""
+        self.pins.append((place, text))
+
+    def finish(self, record: Record) -> None:
+        """The end."""
+        fold(record)
+        self.calls.append("finish")
+
+    def close(self) -> None:
+        """No more."""
+        self.calls.append("close")
+
+
+class Window:
+    """Stands for the window: shows everything at once, and answers for all people."""
+
+    def __init__(self, match: Match | MatchThread, answers: Answers = any_answer) -> None:
+        self.seen = Seen()
+        self.match = match
+        self.stop_at: int | None = None  # neither shown nor answered from this moment on
+        self._answers = answers
+        self.seen.watch(match)
+        match.moment.connect(self._on_moment)
+
+    def _on_moment(self, moment: Moment) -> None:
+        if self.stop_at is not None and moment.number >= self.stop_at:
+            return
+        # Not at once: a real window shows and answers after the match has finished speaking.
+        QTimer.singleShot(0, lambda: self._go_on(moment))
+
+    def _go_on(self, moment: Moment) -> None:
+        self.match.shown(moment.number)
+        asked = moment.asked
+        if asked is not None and asked.question is not None:
+            self.match.answer(moment.number, self._answers(asked.question, moment.number))
+
+
+def wait_for(condition: Callable[[], object], seconds: float = 30) -> None:
+    """Let Qt work until it is so."""
+    deadline = time.monotonic() + seconds
+    clock = QTimer()
+    clock.start(WAKE)  # the condition may come true without an event
+    while not condition():
+        assert time.monotonic() < deadline, "waited too long"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    clock.stop()
+
+
+class Script(Thinking):
+    """No process: bots answer as in a record, and everything they are told is kept."""
+
+    def __init__(self, choices: Sequence[Choice] = ()) -> None:
+        super().__init__()
+        self.messages: list[Message] = []
+        self.number = 0  # of the choice that is asked for
+        self._choices = choices
+        self._told: Listener | None = None
+
+    def follow(self, match: Match) -> None:
+        """Answer each of its questions from the record."""
+        match.moment.connect(self._on_moment)
+
+    def _on_moment(self, moment: Moment) -> None:
+        self.number = moment.number
+
+    def warm(self) -> None:
+        """Nothing to start."""
+
+    def kill(self) -> None:
+        """Nothing to end."""
+
+    def listen(self, listener: Listener | None) -> None:
+        """Who gets the answers."""
+        self._told = listener
+
+    def send(self, message: Message) -> None:
+        """Answer at once, if the record has an answer."""
+        self.messages.append(message)
+        if isinstance(message, Ask) and self._told is not None and self.number < len(self._choices):
+            player, kind, answer = self._choices[self.number]
+            assert (player, kind) == (message.player, message.kind)
+            self._told(Answered(message.game, message.request, answer))
+
+
+def run_script(record: Record) -> tuple[Seen, Script]:
+    """Let a match play exactly this record from the beginning; what it said, and what the bots were told."""
+    script = Script(record.choices)
+    match = Match(Record(record.setup), script)
+    seen = Seen()
+    script.follow(match)
+    seen.watch(match)
+    match.start()
+    for number, (_, _, answer) in enumerate(record.choices):
+        match.shown(number)
+        match.answer(number, answer)  # dropped where a bot is asked
+        while len(seen.moments) == number + 1:
+            QCoreApplication.processEvents()
+    match.shown(len(record.choices))
+    match.stop()
+    return seen, script

@@ -1,0 +1,104 @@
+"""A game that goes on: the same question and the same past, wherever it was interrupted."""
+
+from dataclasses import replace
+
+import pytest
+
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.record import Record, RecordError
+from mascarade_qt.match.core import Match
+from mascarade_qt.match.roles import RolesError
+from mascarade_qt.match.thinker import NewGame
+from mascarade_qt.match.thinking import Thinking
+from tests.match.tables import Script, Seen, Window, a_record, played, run_script, wait_for
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KINDS = {
+    "turn",
+    "swap",
+    "contest",
+    "player",
+    "players",
+    "place",
+    "places",
+    "mask",
+    "direction",
+    "hide",
+    "guess",
+}
+
+
+def resumed(record: Record) -> tuple[Seen, Script]:
+    script = Script()
+    match = Match(record, script)
+    said = Seen()
+    said.watch(match)
+    match.start()
+    match.stop()
+    return said, script
+
+
+def games() -> list[Record]:
+    """Games in which every kind of question is asked."""
+    tables = [(9, "b9"), (6, "let-it-roll"), (13, "ultimate-combo"), (6, "classic"), (8, "a8")]
+    return [
+        played(a_record(players, (0, 1), scenario=scenario, seed=seed), seed)
+        for players, scenario in tables
+        for seed in range(3)
+    ]
+
+
+def test_in_the_middle_of_every_kind_of_question() -> None:
+    asked = set()
+    for record in games():
+        whole, _ = run_script(record)
+        for number in range(0, len(record.choices) + 1, 2):
+            said, script = resumed(Record(record.setup, record.choices[:number]))
+            assert said.moments == [whole.moments[number]]
+            past = [event for moment in whole.moments[:number] for event in moment.events]
+            assert list(said.openings[0].past) == past
+            begun = script.messages[0]
+            assert isinstance(begun, NewGame)
+            assert all(len(seen) >= len(past) for seen in begun.past.values())
+            if said.moments[0].asked is not None:
+                asked.add(said.moments[0].asked.kind)
+    assert asked == KINDS
+
+
+def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:
+    record = played(a_record(), most=40)
+    for _ in range(4):
+        match = Match(record, thinking)
+        window = Window(match)
+        window.stop_at = len(record.choices) + 7
+        match.start()
+        wait_for(window.seen.longer_than(7))
+        match.stop()
+        assert window.seen.troubles == []
+
+
+def test_a_finished_game_is_shown_to_its_end() -> None:
+    record = played(a_record())
+    said, _ = resumed(record)
+    assert said.moments[0].asked is None
+    assert said.openings[0].past
+
+
+def test_the_past_of_bots_holds_what_came_last_too() -> None:
+    record = played(a_record(), most=20)
+    game = Game(record.setup)
+    events = [*game.events, *(event for _, _, answer in record.choices for event in game.answer(answer))]
+    _, script = resumed(record)
+    begun = script.messages[0]
+    assert isinstance(begun, NewGame)
+    assert {len(seen) for seen in begun.past.values()} == {len(events)}
+
+
+def test_what_cannot_be_played() -> None:
+    record = a_record()
+    with pytest.raises(RecordError, match="choice 0"):
+        Match(Record(record.setup, [(0, "turn", "nonsense")]), Script())
+    nobody = Record(replace(record.setup, extra={"roles": []}))
+    with pytest.raises(RolesError):
+        Match(nobody, Script())

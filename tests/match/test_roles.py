@@ -1,0 +1,157 @@
+"""Who plays: what stands in a record, what is made of it, and new games."""
+
+import random
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from mascarade_qt.bots.registry import role
+from mascarade_qt.engine.record import Record, parse_record, record_text
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.roles import (
+    GUESTS,
+    HELP,
+    Cast,
+    RolesError,
+    bot_name,
+    cast_data,
+    guest_names,
+    new_record,
+    read_cast,
+    with_cast,
+)
+from tests.match.tables import a_record
+
+BOLD = Role(human=False, level="master", temperament="bold", seed=7)
+FOREIGN = Role(human=False, bot="cmd:./bot", seed=8)
+PERSON = Role(human=True)
+
+
+def setup(*roles: Any) -> Setup:
+    """A set-up with these roles, as read from a file."""
+    return replace(a_record(4).setup, extra={"roles": list(roles)})
+
+
+@pytest.mark.parametrize("help", HELP)
+@pytest.mark.parametrize("notes", [{}, {"0": "King!"}], ids=str)
+def test_there_and_back(help: str, notes: dict[str, str]) -> None:
+    cast = Cast((PERSON, BOLD, FOREIGN, BOLD), help, notes)
+    record = with_cast(a_record(4), cast)
+    assert read_cast(parse_record(record_text(record).encode()).setup) == cast
+
+
+def test_the_arena_writes_the_same() -> None:
+    assert cast_data(Cast((BOLD,)))[0] == role("master-bold", 7)
+    assert cast_data(Cast((FOREIGN,)))[0] == role("cmd:./bot", 8)
+
+
+def test_the_other_spelling() -> None:
+    cast = read_cast(setup({"kind": "human"}, *[{"kind": "bot", "level": "guest"}] * 3))
+    assert cast.roles == (PERSON, *[Role(human=False, level="guest")] * 3)
+
+
+def test_what_is_unknown_is_passed_over() -> None:
+    person = {
+        "human": True,
+        "help": "oracle",
+        "hat": "feathered",
+        "notes": {"99": "x", "0": 3, "1": "", "2": "y"},
+    }
+    bot = {"human": False, "level": "emperor", "moods": [1], "temperament": None}
+    cast = read_cast(setup(person, bot, bot, bot))
+    assert cast == Cast((PERSON, *[Role(human=False, level="emperor")] * 3), "classic", {"2": "y"})
+
+
+GOOD = {"human": False}
+
+
+@pytest.mark.parametrize(
+    ("roles", "said"),
+    [
+        (None, "does not say who plays"),
+        ({}, "must be a list"),
+        ("human", "must be a list"),
+        ([GOOD] * 3, "one role for each of the 4 players"),
+        ([GOOD, GOOD, 3, GOOD], "player 2"),
+        ([GOOD, {}, GOOD, GOOD], "player 1"),
+        ([GOOD, {"human": 1}, GOOD, GOOD], "player 1"),
+        ([GOOD, {"kind": "ghost"}, GOOD, GOOD], "player 1"),
+        ([GOOD, {"human": False, "seed": "x"}, GOOD, GOOD], "seed of player 1"),
+        ([GOOD, {"human": False, "level": 3}, GOOD, GOOD], "level of player 1"),
+        ([GOOD, {"human": False, "bot": ["cmd:x"]}, GOOD, GOOD], "bot of player 1"),
+        ([{"human": True, "notes": 3}, GOOD, GOOD, GOOD], "notes"),
+    ],
+)
+def test_what_is_damaged_is_named(roles: Any, said: str) -> None:
+    extra = {} if roles is None else {"roles": roles}
+    with pytest.raises(RolesError, match=said):
+        read_cast(replace(a_record(4).setup, extra=extra))
+
+
+def test_help_is_that_of_the_least() -> None:
+    people = [{"human": True, "help": help} for help in ("coach", "history", "notebook", "coach")]
+    cast = read_cast(setup(*people))
+    assert (cast.help, cast.takes_notes, cast.coached) == ("history", False, ())
+    assert read_cast(setup(*[{"human": True, "help": "coach"}] * 4)).coached == (0, 1, 2, 3)
+    assert read_cast(setup(*[GOOD] * 4)).coached == ()
+
+
+@pytest.mark.parametrize(
+    ("role", "name"),
+    [
+        (Role(human=False), "regular"),
+        (Role(human=False, level="master"), "master"),
+        (BOLD, "master-bold"),
+        (FOREIGN, "cmd:./bot"),
+    ],
+)
+def test_what_a_bot_is_called(role: Role, name: str) -> None:
+    assert bot_name(role) == name
+
+
+def test_guests_have_names_of_their_own() -> None:
+    assert len(set(GUESTS)) == len(GUESTS) >= 2 * MOST_PLAYERS
+    for seed in range(50):
+        names = guest_names(12, ["alvise", "Anna"], random.Random(seed))
+        assert len(set(names)) == 12
+        assert "Alvise" not in names
+
+
+def game(seed: int | None = 5, **options: Any) -> Record:
+    return new_record(
+        ready_scenarios()["ultimate-combo"], ["Anna", *[""] * 12], [PERSON, *[BOLD] * 12], seed, **options
+    )
+
+
+def test_a_seed_repeats_everything() -> None:
+    when = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    assert game(created=when) == game(created=when)
+    assert game(5).setup.deal != game(6).setup.deal
+    assert len({game(None).setup.extra["seed"] for _ in range(5)}) == 5
+
+
+def test_what_a_new_game_remembers() -> None:
+    setup = game(first=3, help="coach", created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)).setup
+    assert setup.extra["scenario"] == "ultimate-combo"
+    assert setup.extra["seed"] == 5
+    assert setup.extra["created"] == "2026-01-02T03:04:05+00:00"
+    assert setup.first == 3
+    cast = read_cast(setup)
+    assert cast.help == "coach"
+    assert len({role.seed for role in cast.roles[1:]}) == 12
+    assert len(set(setup.players)) == 13
+    assert setup.players[0] == "Anna"
+
+
+def test_who_begins_does_not_change_the_deal() -> None:
+    assert game(first=3).setup.deal == game().setup.deal
+    assert len({game(seed).setup.first for seed in range(40)}) > 6
+
+
+def test_options_of_the_game() -> None:
+    setup = game(opening_turns=7, revealed="must-swap").setup
+    assert (setup.opening_turns, setup.revealed) == (7, "must-swap")

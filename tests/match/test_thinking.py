@@ -1,0 +1,210 @@
+"""The process in which bots think: killed, stopped, late, talking nonsense. The game goes on."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.match.core import Match
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.minds import MOST_DEATHS
+from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame, Reply
+from mascarade_qt.match.thinking import Died, Listener, Thinking
+from tests.match.tables import Kept, Script, Seen, Window, a_record, wait_for
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def own() -> Iterator[Thinking]:
+    """A process that a test may spoil."""
+    thinking = Thinking()
+    yield thinking
+    thinking.close()
+
+
+def kill(thinking: Thinking, how: signal.Signals = signal.SIGKILL) -> None:
+    pid = thinking.pid
+    assert pid is not None
+    os.kill(pid, how)
+
+
+@pytest.mark.parametrize("after", [0, 1, 17])
+def test_the_process_dies(own: Thinking, after: int) -> None:
+    match = Match(a_record(6, people=(0,), bot=Role(human=False, level="guest")), own)
+    window = Window(match)
+    match.start()
+    wait_for(lambda: len(window.seen.moments) > after)
+    kill(own)
+    wait_for(lambda: window.seen.finales or len(window.seen.moments) > after + 40)
+    match.stop()
+    assert window.seen.troubles == []
+
+
+def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
+    match = Match(a_record(6, people=()), own)
+    window = Window(match)
+    window.stop_at = 20
+    match.start()
+    wait_for(window.seen.longer_than(20))
+    for _ in range(MOST_DEATHS + 2):
+        if own.pid is not None:
+            kill(own)
+        wait_for(lambda: own.pid is not None or len(window.seen.troubles) > 0, 10)
+    window.stop_at = None
+    match.shown(20)
+    wait_for(lambda: window.seen.finales)
+    match.stop()
+
+
+def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
+    record = a_record(6, people=(), bot=Role(human=False, level="guest"))
+    warming = Match(record, own)  # on a busy machine the first answer can take a while
+    window = Window(warming)
+    warming.start()
+    wait_for(window.seen.longer_than(3))
+    warming.stop()
+    match = Match(record, own, limit=2500)
+    window = Window(match)
+    match.start()
+    wait_for(window.seen.longer_than(8))
+    kill(own, signal.SIGSTOP)
+    wait_for(lambda: window.seen.troubles)
+    wait_for(lambda: window.seen.finales)
+    match.stop()
+    trouble = window.seen.troubles[0]
+    assert trouble.kind == "bot-replaced"
+    assert trouble.facts["bot"] == "guest"
+    assert trouble.facts["why"] == "did not answer within 2.5 s"
+
+
+def test_where_no_process_can_be_had() -> None:
+    class Dead(Script):
+        def send(self, message: Message) -> None:
+            super().send(message)
+            if isinstance(message, Ask) and self._told is not None:
+                self._told(Died())
+
+    match = Match(a_record(6, people=()), Dead())
+    window = Window(match)
+    match.start()
+    wait_for(lambda: window.seen.finales)
+    match.stop()
+    assert {trouble.kind for trouble in window.seen.troubles} == {"bot-replaced"}
+    assert sorted(int(str(trouble.facts["player"])) for trouble in window.seen.troubles) == list(range(6))
+
+
+class Liar(Script):
+    """Gives replies that nobody waits for before the right one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wrong = 0
+
+    def send(self, message: Message) -> None:
+        super().send(message)
+        if isinstance(message, Ask) and self._told is not None:
+            self.wrong += 2
+            self._told(Answered(message.game - 1, message.request, message.answers[-1]))
+            self._told(Answered(message.game, message.request - 1, message.answers[-1]))
+            self._told(Answered(message.game, message.request, message.answers[0]))
+            self._told(Answered(message.game, message.request, message.answers[-1]))
+
+
+def test_late_and_foreign_replies_are_dropped() -> None:
+    liar = Liar()
+    log = Kept()
+    match = Match(a_record(6, people=()), liar, log)
+    window = Window(match)
+    window.stop_at = 30
+    match.start()
+    wait_for(window.seen.longer_than(30))
+    match.stop()
+    firsts = [message.answers[0] for message in liar.messages if isinstance(message, Ask)]
+    assert [answer for _, _, answer in log.choices] == firsts[:30]
+    assert window.seen.troubles == []
+
+
+class Nonsense(Script):
+    """Lets one bot answer nonsense, until it is replaced."""
+
+    def send(self, message: Message) -> None:
+        super().send(message)
+        if isinstance(message, Ask) and self._told is not None:
+            wrong = message.player == 2 and not self.replaced(2)
+            self._told(Answered(message.game, message.request, "nonsense" if wrong else message.answers[0]))
+
+    def replaced(self, player: int) -> bool:
+        begun = [message for message in self.messages if isinstance(message, NewGame)]
+        return begun[-1].bots[player].bot == "naive"
+
+
+def test_nonsense_is_named_and_replaced() -> None:
+    match = Match(a_record(6, people=()), Nonsense())
+    window = Window(match)
+    window.stop_at = 30
+    match.start()
+    wait_for(window.seen.longer_than(30))
+    match.stop()
+    assert [trouble.facts["player"] for trouble in window.seen.troubles] == [2]
+
+
+BOT = """
+class Raises:
+    def __init__(self, setup, player, seed): pass
+    def see(self, event): pass
+    def answer(self, question): raise RuntimeError("no idea")
+"""
+
+
+def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
+    name = f"{tmp_path / 'bot.py'}:Raises"
+    match = Match(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), own, programs=True)
+    window = Window(match)
+    match.start()
+    wait_for(lambda: window.seen.finales)
+    match.stop()
+    assert [(trouble.kind, trouble.facts["player"]) for trouble in window.seen.troubles] == [
+        ("bot-replaced", 3)
+    ]
+    assert window.seen.troubles[0].facts["bot"] == name
+
+
+@pytest.mark.parametrize("name", ["cmd:touch {}", "{}.py:Class"])
+def test_programs_are_not_started_unless_allowed(tmp_path: Path, name: str) -> None:
+    trace = tmp_path / "trace"
+    script = Script()
+    match = Match(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name.format(trace))), script)
+    said = Seen()
+    said.watch(match)
+    match.start()
+    match.stop()
+    assert [trouble.kind for trouble in said.troubles] == ["bot-replaced"]
+    begun = script.messages[0]
+    assert isinstance(begun, NewGame)
+    assert begun.bots[3].bot == "naive"
+    assert not trace.exists()
+
+
+def test_an_unknown_level_is_named_and_replaced(own: Thinking) -> None:
+    match = Match(a_record(6, people=(0,), bot=Role(human=False, level="emperor")), own)
+    window = Window(match)
+    match.start()
+    wait_for(lambda: window.seen.finales)
+    match.stop()
+    assert {trouble.facts["bot"] for trouble in window.seen.troubles} == {"emperor"}
+    assert len(window.seen.troubles) == 5
+
+
+def test_the_listener_is_changed_for_good(own: Thinking) -> None:
+    heard: list[Reply | Died] = []
+    listener: Listener = heard.append
+    own.listen(listener)
+    own.warm()
+    own.listen(None)
+    kill(own)
+    wait_for(lambda: own.pid is None)
+    assert heard == []

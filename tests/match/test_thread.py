@@ -1,0 +1,176 @@
+"""The match in its thread: whole games, and an end within a second whatever goes on."""
+
+import gc
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import pytest
+
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.record import Record, RecordError
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.core import Match
+from mascarade_qt.match.journal import Journal, unfinished_game
+from mascarade_qt.match.match import SWITCH_INTERVAL, MatchThread
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.roles import RolesError
+from mascarade_qt.match.thinking import Thinking
+from tests.match.tables import Window, a_record, played, wait_for
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MASTER = Role(human=False, level="master")
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 13])
+def test_a_whole_game(thinking: Thinking, players: int) -> None:
+    match = MatchThread(a_record(players, people=(0, 1), seed=players), thinking)
+    window = Window(match)
+    match.start()
+    wait_for(lambda: window.seen.finales)
+    match.close()
+    assert window.seen.troubles == []
+    assert window.seen.moments[-1].asked is None
+
+
+def test_a_game_of_masters_in_a_process_of_its_own() -> None:
+    match = MatchThread(a_record(6, people=(), bot=MASTER, seed=4))
+    window = Window(match)
+    match.start()
+    wait_for(lambda: window.seen.finales or len(window.seen.moments) > 600)
+    match.close()
+    assert window.seen.troubles == []
+
+
+@pytest.mark.parametrize("moments", [0, 1, 2, 30])
+def test_closing_while_bots_think(moments: int) -> None:
+    match = MatchThread(a_record(13, people=(0,), bot=MASTER))
+    window = Window(match)
+    match.start()
+    wait_for(lambda: len(window.seen.moments) >= moments)
+    began = time.monotonic()
+    match.close()
+    assert time.monotonic() - began < 1
+    said = len(window.seen.moments)
+    match.close()
+    for _ in range(3):
+        wait_for(lambda: True)
+    assert len(window.seen.moments) == said
+
+
+def test_closing_while_the_process_hangs() -> None:
+    thinking = Thinking()
+    match = MatchThread(a_record(6, people=()), thinking)
+    window = Window(match)
+    match.start()
+    wait_for(lambda: len(window.seen.moments) > 5)
+    child = thinking.pid
+    assert child is not None
+    os.kill(child, signal.SIGSTOP)
+    began = time.monotonic()
+    match.close()
+    thinking.close()
+    assert time.monotonic() - began < 1
+
+
+def test_before_it_was_started() -> None:
+    MatchThread(a_record()).close()
+
+
+def test_many_games_one_after_the_other(thinking: Thinking) -> None:
+    for seed in range(8):
+        match = MatchThread(a_record(6, people=(0,), seed=seed), thinking)
+        window = Window(match)
+        match.start()
+        wait_for(window.seen.longer_than(3 * seed))
+        match.close()
+        assert window.seen.troubles == []
+
+
+def test_the_interval_of_switching_is_put_back(thinking: Thinking) -> None:
+    before = sys.getswitchinterval()
+    match = MatchThread(a_record(), thinking)
+    match.start()
+    assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL)
+    match.close()
+    assert sys.getswitchinterval() == before
+
+
+def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
+    match = MatchThread(a_record(6, people=range(6)), thinking, Journal())
+    window = Window(match)
+    window.stop_at = 12
+    match.start()
+    wait_for(lambda: len(window.seen.moments) > 12)
+    match.close()
+    record, set_aside = unfinished_game()
+    assert record is not None
+    assert (len(record.choices), set_aside) == (12, ())
+
+
+def test_what_cannot_be_played_is_said_at_once(thinking: Thinking) -> None:
+    record = a_record()
+    with pytest.raises(RecordError):
+        MatchThread(Record(record.setup, [(0, "turn", None)]), thinking)
+    with pytest.raises(RolesError):
+        MatchThread(Record(Setup(record.setup.players, record.setup.deal)), thinking)
+
+
+def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking) -> None:
+    match = MatchThread(played(a_record(6, people=(0,)), most=30), thinking)
+    window = Window(match)
+    window.stop_at = 45
+    match.start()
+    wait_for(lambda: len(window.seen.moments) > 10)
+    assert not [thing for thing in in_reach_of(window) if isinstance(thing, Game | Match | Record)]
+    match.close()
+
+
+def in_reach_of(root: object) -> list[object]:
+    """All objects that can be reached by references, code and modules apart."""
+    found: dict[int, object] = {}
+    todo = [root]
+    while todo:
+        thing = todo.pop()
+        if id(thing) not in found and not isinstance(thing, type | ModuleType | FunctionType):
+            found[id(thing)] = thing
+            todo += gc.get_referents(thing)
+    return list(found.values())
+
+
+ALONE = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from tests.match.tables import Window, a_record, wait_for
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Role
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    match = MatchThread(a_record(6, (0,), Role(human=False, level="master"), help="coach"))
+    window = Window(match)
+    match.start()
+    wait_for(lambda: len(window.seen.moments) > 40 or window.seen.finales)
+    match.close()
+    print("numpy" in sys.modules, "PySide6.QtGui" in sys.modules, window.seen.troubles)
+"""
+
+
+def test_the_windows_process_does_without_numpy() -> None:
+    root = str(Path(__file__).resolve().parents[2])
+    found = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(ALONE)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        cwd=root,
+        env=os.environ | {"PYTHONPATH": root},
+    )
+    assert (found.stdout, found.stderr) == ("False False []\n", "")

@@ -1,0 +1,148 @@
+"""What the tests of the table share: a look, no waiting, screens that are closed again, and a look for leaks."""
+
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.panels import prompt
+from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.style import apply_look
+from mascarade_qt.ui.table import curtain
+from mascarade_qt.ui.text.languages import install
+from mascarade_qt.ui.theme import load_fonts
+from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match, idle
+
+PATIENCE = 2.0  # seconds in which what was closed has to be gone
+
+Opened = Callable[..., Hands]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """The off-screen platform complains about every window with a smallest size."""
+    item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """The bundled serif, as in the program."""
+    load_fonts()
+
+
+@pytest.fixture(autouse=True)
+def look(fonts: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Theme, text size, speed and language are the same before every test."""
+    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
+    apply_look("night", 100)
+    CLOCK.factor, CLOCK.reduced = 0.0, False
+    yield
+    CLOCK.factor, CLOCK.reduced = 1.0, False
+    install("en")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for guards and curtains."""
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[Opened]:
+    """Opens screens over a match; all are closed and gone after the test."""
+    screens: list[TableScreen] = []
+
+    def open_screen(
+        match: StillMatch | MatchThread, size: tuple[int, int] = SIZE, start: bool = True
+    ) -> Hands:
+        screen = TableScreen(match if isinstance(match, MatchThread) else as_match(match))
+        screen.resize(*size)
+        screen.show()
+        screens.append(screen)
+        if start and isinstance(match, MatchThread | LocalMatch):
+            match.start()
+            idle()
+        return Hands(screen)
+
+    yield open_screen
+    for screen in screens:
+        if shiboken6.isValid(screen):
+            close(screen)
+
+
+def close(screen: TableScreen) -> None:
+    """Leave the table: nothing may go on."""
+    screen.close_table()
+    timers = [
+        timer.parent()
+        for timer in screen.findChildren(QTimer)
+        if timer.isActive() and not isinstance(timer.parent(), prompt.PromptPanel)  # its guard ends by itself
+    ]
+    moving = [
+        animation
+        for animation in screen.findChildren(QAbstractAnimation)
+        if animation.state() != QAbstractAnimation.State.Stopped
+    ]
+    screen.hide()
+    screen.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    idle()
+    assert not shiboken6.isValid(screen)
+    assert not moving
+    assert not timers
+
+
+@pytest.fixture(scope="session")
+def thinking() -> Iterator[Thinking]:
+    """One process for all tests, as there is one for all games."""
+    found = Thinking()
+    found.warm()
+    yield found
+    found.close()
+
+
+def running() -> set[str]:
+    """Threads and child processes, by name."""
+    threads = {f"thread {thread.name} {thread.ident}" for thread in threading.enumerate()}
+    return threads | {f"process {child.name} {child.pid}" for child in multiprocessing.active_children()}
+
+
+@pytest.fixture
+def no_leaks(thinking: Thinking) -> Iterator[None]:
+    """No thread and no process may outlive the test that began it."""
+    before = running()
+    yield
+    deadline = time.monotonic() + PATIENCE
+    while (left := running() - before) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not left
+
+
+@pytest.fixture
+def matches(no_leaks: None, thinking: Thinking) -> Iterator[Callable[..., MatchThread]]:
+    """Real matches in their threads, closed after the test."""
+    from mascarade_qt.engine.record import Record
+
+    made: list[MatchThread] = []
+
+    def make(record: Record) -> MatchThread:
+        match = MatchThread(record, thinking)
+        made.append(match)
+        return match
+
+    yield make
+    for match in made:
+        match.close()

@@ -1,0 +1,320 @@
+"""A table screen and hands to play with: matches that need no thread, and clicks and keys as a person makes them."""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.scenarios import deal, ready_scenarios
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
+from mascarade_qt.match.sights import open_setup, shared_sights
+from mascarade_qt.ui.screens.table import TableScreen
+
+NAMES = (
+    *("Anna", "Bianca", "Carlo", "Donata", "Enzo", "Flavia", "Guido"),
+    *("Ilaria", "Lorenzo", "Marina", "Nico", "Orsola", "Piero"),
+)
+PERSON, BOT = Role(human=True), Role(human=False, bot="random")
+SECRET = ("swap", "hide")
+SIZE = (1280, 720)
+PATIENCE = 20.0  # seconds
+
+Answers = Callable[[Question], Answer]
+
+
+def a_setup(scenario: str, players: int, seed: int = 1, opening_turns: int = 0, first: int = 0) -> Setup:
+    """A deal of a ready scenario."""
+    rng = random.Random(seed)
+    return deal(
+        ready_scenarios()[scenario], NAMES[:players], rng, first=first, opening_turns=opening_turns
+    )
+
+
+class StillMatch(QObject):
+    """Says what it is told to say, and remembers what the window said."""
+
+    opening = Signal(object)
+    moment = Signal(object)
+    finale = Signal(object)
+    advice = Signal(object)
+    trouble = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown_numbers: list[int] = []
+        self.answers: list[tuple[int, object]] = []
+        self.wondered: list[int] = []
+        self.pins: list[tuple[str, str]] = []
+
+    def shown(self, number: int) -> None:
+        """All of a moment has been shown."""
+        self.shown_numbers.append(number)
+
+    def answer(self, number: int, answer: object) -> None:
+        """Somebody has answered."""
+        self.answers.append((number, answer))
+
+    def ask_advice(self, number: int) -> None:
+        """The coach is asked."""
+        self.wondered.append(number)
+
+    def pin(self, place: str, text: str) -> None:
+        """A note."""
+        self.pins.append((place, text))
+
+    def open(
+        self,
+        setup: Setup,
+        people: Sequence[int] = (0,),
+        help: str = "history",
+        past: Sequence[Event] = (),
+    ) -> None:
+        """A game begins, or goes on."""
+        roles = tuple(PERSON if player in people else BOT for player in range(len(setup.players)))
+        shared, _ = shared_sights(past, people, len(setup.players))
+        self.opening.emit(Opening(open_setup(setup), roles, help, shared, {}))
+
+    def tell(
+        self, setup: Setup, events: Sequence[Event], people: Sequence[int] = (0,), number: int = 0,
+        asked: Asked | None = None,
+    ) -> None:
+        """Something happens, as these people see it."""
+        shared, private = shared_sights(events, people, len(setup.players))
+        self.moment.emit(Moment(number, shared, private, asked))
+
+
+class LocalMatch(StillMatch):
+    """A real game without thread or process; all but people are answered for by a function."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        people: Sequence[int] = (0,),
+        choices: Sequence[Answer] = (),
+        bots: Answers | None = None,
+        help: str = "history",
+        stop: bool = False,
+    ) -> None:
+        """`stop`: the game does not go on after the first question."""
+        super().__init__()
+        self.game = Game(setup)
+        self.people = tuple(people)
+        self.number = 0
+        self.help = help
+        self._stop = stop
+        self._bots = bots or quiet
+        self._news: list[Event] = list(self.game.events)
+        self.true_events: list[Event] = list(self._news)
+        for choice in choices:
+            self._news = self.game.answer(choice)
+            self.true_events += self._news
+            self.number += 1
+
+    @property
+    def question(self) -> Question:
+        """What is asked now."""
+        assert self.game.question is not None
+        return self.game.question
+
+    def start(self) -> None:
+        """Tell the past, and ask."""
+        past = self.true_events[: len(self.true_events) - len(self._news)]
+        self.open(self.game.setup, self.people, self.help, past)
+        self._tell()
+
+    def _tell(self) -> None:
+        question = self.game.question
+        asked = None
+        if question is not None:
+            human = question.player in self.people
+            secret = human and question.kind in SECRET and len(self.people) > 1
+            asked = Asked(
+                self.number, question.player, question.kind, question if human else None, secret
+            )
+        self.tell(self.game.setup, self._news, self.people, self.number, asked)
+
+    def shown(self, number: int) -> None:
+        super().shown(number)
+        question = self.game.question
+        if self._stop or number != self.number:
+            return
+        if question is None:
+            roles = tuple(PERSON if p in self.people else BOT for p in range(len(self.game.setup.players)))
+            self.finale.emit(Finale(self.game.setup, roles, tuple(self.true_events)))
+        elif question.player not in self.people:
+            self._later(self._bots(question))
+
+    def answer(self, number: int, answer: object) -> None:
+        super().answer(number, answer)
+        question = self.question
+        assert number == self.number
+        assert question.player in self.people
+        assert question.offers(answer), f"{answer!r} to {question!r}"
+        if not self._stop:
+            self._later(answer)
+
+    def _later(self, answer: object) -> None:
+        """As a thread would: not before the window has finished."""
+        QTimer.singleShot(0, self, lambda: self._apply(answer))
+
+    def _apply(self, answer: object) -> None:
+        self._news = self.game.answer(answer)
+        self.true_events += self._news
+        self.number += 1
+        self._tell()
+
+
+def quiet(question: Question) -> Answer:
+    """What brings a game on with the least noise: let pass, look, else the first."""
+    return question.answers[0]
+
+
+def dice(seed: int) -> Answers:
+    """Anything; often nothing for a contest."""
+    rng = random.Random(seed)
+
+    def answer(question: Question) -> Answer:
+        if question.kind == "contest" and rng.random() < 0.7:
+            return False
+        return rng.choice(rng.choice(question.actions) if question.kind == "turn" else question.answers)
+
+    return answer
+
+
+def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Let Qt work until it is so."""
+    deadline = time.monotonic() + seconds
+    clock = QTimer()
+    clock.start(10)  # the condition may come true without an event
+    while not condition():
+        assert time.monotonic() < deadline, "waited too long"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    clock.stop()
+
+
+def idle(milliseconds: int = 0) -> None:
+    """Let Qt do what is due."""
+    if milliseconds:
+        QTest.qWait(milliseconds)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+class Hands:
+    """A person in front of a table screen."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is something to press."""
+        screen = self.screen
+        if not hasattr(screen, "prompt"):
+            return False
+        if screen.curtain.isVisible():
+            return True
+        return bool(screen.prompt.buttons) and not screen.prompt.guarded
+
+    def wait(self) -> None:
+        """Until something can be pressed."""
+        wait_until(lambda: self.ready)
+
+    @property
+    def names(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return [button.objectName() for button in self.screen.prompt.buttons]
+
+    def button(self, name: str) -> QPushButton:
+        """A button of the prompt."""
+        found = [button for button in self.screen.prompt.buttons if button.objectName() == name]
+        assert found, f"no {name} among {self.names}"
+        return found[0]
+
+    def press(self, name: str) -> None:
+        """Click a button of the prompt where it is on the screen."""
+        self.wait()
+        self.button(name).click()
+
+    def click(self, widget: QWidget) -> None:
+        """Click with the mouse where the widget is; whatever lies above it gets the click."""
+        assert widget.isVisible()
+        window = widget.window()
+        place = widget.mapTo(window, widget.rect().center())
+        self.click_at(place)
+
+    def click_at(self, place: QPoint) -> None:
+        """Click somewhere in the window."""
+        handle = self.screen.window().windowHandle()
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+    def key(self, key: Qt.Key, text: bool = False) -> None:
+        """Type a key; it goes where the focus is."""
+        QTest.keyClick(self.screen.window().windowHandle(), key)
+
+    def turn_over(self) -> None:
+        """End the study of the deal."""
+        self.press("turnOverButton")
+        idle()
+
+    def open_curtain(self) -> None:
+        """Hold the button with the name as long as it needs."""
+        button = self.screen.curtain.hold_button
+        QTest.mousePress(button, Qt.MouseButton.LeftButton)
+        wait_until(lambda: not button.isVisible())
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+    @property
+    def secrets(self) -> list[QPushButton]:
+        """The buttons behind the curtain."""
+        found = self.screen.curtain.findChildren(QPushButton)
+        return [button for button in found if button.objectName().startswith("curtainChoice")]
+
+    @property
+    def lit(self) -> list[QWidget]:
+        """What can be chosen on the table: the mouse turns into a hand above it."""
+        board = self.screen.board
+        hand = Qt.CursorShape.PointingHandCursor
+        return [
+            widget
+            for widget in (*board.cards.values(), *board.seats)
+            if widget.isVisible() and widget.cursor().shape() == hand
+        ]
+
+    def play_randomly(self, rng: random.Random) -> None:
+        """Press anything that can be pressed now: behind the curtain, on the table, or in the list."""
+        screen = self.screen
+        if screen.curtain.isVisible():
+            if screen.curtain.hold_button.isVisible():
+                self.open_curtain()
+            rng.choice(self.secrets).click()
+            return
+        if self.lit and rng.random() < 0.5:
+            self.click(rng.choice(self.lit))
+        else:
+            likely = [button for button in screen.prompt.buttons if button.objectName() != "takeBackButton"]
+            rng.choice(likely or screen.prompt.buttons).click()
+
+    def play_to_the_end(self, rng: random.Random, most: int = 5000) -> int:
+        """Play until the masks can be taken off; how many presses it took."""
+        for presses in range(most):
+            self.wait()
+            if "unmaskButton" in self.names:
+                return presses
+            self.play_randomly(rng)
+            QCoreApplication.processEvents()
+        raise AssertionError("the game does not end")
+
+
+def as_match(match: StillMatch) -> MatchThread:
+    """A stand-in has the same signals and methods."""
+    return cast(MatchThread, match)

@@ -1,0 +1,145 @@
+"""Whole games through the real screen, from the deal until the masks are taken off."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.roles import new_record
+from mascarade_qt.ui.style import apply_look
+from mascarade_qt.ui.text.languages import LANGUAGES, install
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle
+
+Matches = Callable[..., MatchThread]
+
+SCENARIOS = [(scenario.id, scenario.fewest) for scenario in ready_scenarios().values()]
+TABLES = [
+    (scenario.id, players)
+    for scenario in ready_scenarios().values()
+    for players in range(scenario.fewest, scenario.most + 1)
+]
+THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+def a_record(scenario: str, players: int, people: Sequence[int] = (0,), seed: int = 1, level: str = "") -> Record:
+    """A game that has not begun."""
+    from mascarade_qt.match.messages import Role
+
+    bot = Role(human=False, level=level) if level else BOT
+    roles = [PERSON if player in people else bot for player in range(players)]
+    return new_record(ready_scenarios()[scenario], NAMES[:players], roles, seed, help="history", opening_turns=2)
+
+
+def finish(hands: Hands, seed: int) -> None:
+    """Play to the end and take the masks off."""
+    finales: list[Finale] = []
+    hands.screen.finished.connect(finales.append)
+    hands.play_to_the_end(random.Random(seed))
+    hands.press("unmaskButton")
+    assert len(finales) == 1
+    assert isinstance(finales[0], Finale)
+
+
+@pytest.mark.parametrize("scenario", THREADED)
+def test_a_game_with_its_thread(opened: Opened, matches: Matches, scenario: str) -> None:
+    """The real match in its thread, bots in their process, the person presses anything."""
+    players = ready_scenarios()[scenario].fewest
+    finish(opened(matches(a_record(scenario, players))), seed=3)
+
+
+def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
+    """The bots that people meet first."""
+    finish(opened(matches(a_record("a5", 5, level="guest"))), seed=4)
+
+
+@pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
+def test_every_scenario(opened: Opened, scenario: str, players: int) -> None:
+    """Every scenario at its smallest size."""
+    finish(opened(LocalMatch(a_setup(scenario, players), bots=dice(5))), seed=5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_table(opened: Opened, matches: Matches, scenario: str, players: int, seed: int) -> None:
+    """Every scenario with every number of players, with its thread."""
+    finish(opened(matches(a_record(scenario, players, seed=seed))), seed)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "players", "people"),
+    [("deadly-duel", 2, (0, 1)), ("small-three", 3, (0, 2)), ("let-it-roll", 6, (1, 3, 4))],
+)
+def test_hot_seat(
+    opened: Opened, matches: Matches, scenario: str, players: int, people: tuple[int, ...]
+) -> None:
+    """Several people, curtains and all."""
+    finish(opened(matches(a_record(scenario, players, people))), seed=6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
+def test_hot_seat_at_every_table(opened: Opened, scenario: str, players: int) -> None:
+    """Everybody at one screen."""
+    people = range(min(players, 3))
+    finish(opened(LocalMatch(a_setup(scenario, players), people, bots=dice(7))), seed=7)
+
+
+@pytest.mark.parametrize(("people", "scenario", "players"), [((0,), "classic", 8), ((0, 1), "infernal-trio", 3)])
+def test_resizing_and_changing_in_the_middle(
+    opened: Opened, people: tuple[int, ...], scenario: str, players: int
+) -> None:
+    """Size, language, theme and text size change at any moment; the game goes on."""
+    hands = opened(LocalMatch(a_setup(scenario, players), people, bots=dice(8)))
+    rng = random.Random(8)
+    for press in range(400):
+        hands.wait()
+        if "unmaskButton" in hands.names:
+            break
+        if press % 5 == 0:
+            hands.screen.resize(rng.randint(900, 2000), rng.randint(600, 1200))
+        if press % 7 == 0:
+            install(rng.choice(list(LANGUAGES)))
+            idle()
+        if press % 11 == 0:
+            apply_look(rng.choice(("night", "salon", "contrast")), rng.choice((80, 100, 150, 200)))
+            idle()
+        hands.play_randomly(rng)
+    else:
+        pytest.fail("the game does not end")
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_a_thousand_random_clicks_and_keys(opened: Opened, people: tuple[int, ...]) -> None:
+    """A monkey at the table: no exception, no warning, and the game can still be played to its end."""
+    hands = opened(LocalMatch(a_setup("classic", 7, opening_turns=2), people, bots=dice(9), help="coach"))
+    screen = hands.screen
+    rng = random.Random(9)
+    keys = [
+        *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_H, Qt.Key.Key_Z),
+        *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_9, Qt.Key.Key_0, Qt.Key.Key_Delete),
+    ]
+    for number in range(1000):
+        if rng.random() < 0.5:
+            hands.click_at(QPoint(rng.randrange(screen.width()), rng.randrange(screen.height())))
+        elif rng.random() < 0.8:
+            hands.key(rng.choice(keys))
+        else:
+            shown = [found for found in screen.findChildren(QAbstractButton) if found.isVisible()]
+            QTest.mouseClick(rng.choice(shown), Qt.MouseButton.LeftButton)
+        if number % 10 == 0:
+            idle()
+        if screen.curtain.isVisible() and screen.curtain.hold_button.isVisible() and rng.random() < 0.1:
+            hands.open_curtain()
+    hands.play_to_the_end(rng)
