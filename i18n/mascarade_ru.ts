@@ -1024,6 +1024,17 @@
     </message>
 </context>
 <context>
+    <name>Describing</name>
+    <message>
+        <source>{place}: {mask}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
@@ -1042,10 +1053,6 @@
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody lied. How unusual!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,48 +1410,6 @@
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LieRow</name>
-    <message>
-        <source>Turn {turn}, {name}: announced “{mask}”, wore “{truth}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}: contested with “{mask}”, wore “{truth}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody contested.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contested by: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LieText</name>
-    <message numerus="yes">
-        <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4068,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} can&apos;t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple player takes over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,43 +1,94 @@
-"""`mascarade-qt play`: a game in the terminal, driven through standard input."""
+"""`mascarade-qt play --text`: a game in the terminal, driven through standard input."""
 
 import io
 import itertools
 import os
+import random
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 import pytest
 
 from mascarade_qt.__main__ import main
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.commands import play
-from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.match import match as match_module
+from mascarade_qt.match.journal import JOURNAL
+from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
+from mascarade_qt.match.thinking import Died, Listener, Thinking
 
 Play = Callable[..., tuple[int, str]]
 
+pytestmark = pytest.mark.usefixtures("qapp")
 
-class Typed(io.TextIOBase):
+
+class Typed(io.StringIO):
     """Standard input where somebody types these lines."""
 
     def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__()
         self._lines: Iterator[str] = iter(lines)
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int | None = -1, /) -> str:
+        """The next line; the Enter that a terminal shows is printed."""
         del size
-        print()  # the Enter that a terminal shows
+        print()
         return next(self._lines, "")
 
 
+class Here(Thinking):
+    """Bots that need no process: they do anything, in secret also the contrary of it."""
+
+    contrary = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: Listener | None = None
+        self._bots: dict[int, RandomBot] = {}
+
+    def warm(self) -> None:
+        """Nothing to start."""
+
+    def listen(self, listener: Listener | None) -> None:
+        """Who gets the answers."""
+        self._told = listener
+
+    def send(self, message: Message) -> None:
+        """Answer at once."""
+        if isinstance(message, NewGame):
+            for player, seat in message.bots.items():
+                self._bots[player] = RandomBot(message.setup, player, random.Random(seat.seed))
+        elif isinstance(message, Ask) and self._told is not None:
+            answer = self._bots[message.player].answer(
+                Question(message.player, message.kind, message.answers)
+            )
+            if self.contrary and message.kind == "swap":
+                answer = not answer
+            self._told(Answered(message.game, message.request, answer))
+
+
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are saved."""
+    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: Path) -> Play:
     """Play with these lines typed: status and text."""
+    monkeypatch.setattr(match_module, "Thinking", Here)
+    del data
 
     def played(lines: Iterable[str], *arguments: str) -> tuple[int, str]:
         capsys.readouterr()
         monkeypatch.setattr(sys, "stdin", Typed(lines))
-        status = main(["play", *arguments])
+        status = main(["play", "--text", "--language", "en", *arguments])
         output, errors = capsys.readouterr()
         assert errors == ""
         return status, output
@@ -50,18 +101,21 @@ def always(line: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4", "6", "13"])
-def test_a_game_to_its_end(run: Play, players: str) -> None:
-    status, text = run(always("1"), "--players", players, "--seed", "1")
+@pytest.mark.parametrize("people", ["1", "2"])
+def test_a_game_to_its_end(run: Play, data: Path, players: str, people: str) -> None:
+    status, text = run(always("1"), "--players", players, "--seed", "1", "--hot-seat", people)
     assert status == 0
-    last = text.splitlines()[-1]
-    assert last.startswith("The game is over: ")
-    assert last.endswith(("wins.", "win."))
+    assert re.search(r" wins?!\n", text)
+    assert "The masks at the end:\n" in text
+    [file] = (data / "games").iterdir()
+    assert len(read_record(file).setup.players) == int(players)
 
 
 def test_the_masks_are_seen_first(run: Play) -> None:
     _, text = run(["\n"], "--scenario", "a4", "--players", "4", "--seed", "1")
-    rows = [line.split(None, 1) for line in text.splitlines()[:6]]
-    assert [row[0] for row in rows] == ["0", "1", "2", "3", "c0", "c1"]
+    rows = [line.split(": ") for line in text.splitlines()[:6]]
+    assert rows[0][0] == "Your card"
+    assert [row[0] for row in rows[4:]] == ["The first card in the centre", "The second card in the centre"]
     assert sorted(row[1] for row in rows) == ["Cheat", "Empress", "Judge", "King", "Thief", "Trickster"]
 
 
@@ -83,19 +137,6 @@ def test_a_wrong_answer_is_asked_again(run: Play, wrong: str) -> None:
     assert text.count(", please.\n") == 2
 
 
-def test_bytes_that_are_no_text_are_wrong_answers() -> None:
-    found = subprocess.run(
-        [sys.executable, "-m", "mascarade_qt", "play", "--seed", "1"],
-        input=b"\n\xff\xfe\n",
-        capture_output=True,
-        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
-        timeout=60,
-        check=False,
-    )
-    assert (found.returncode, found.stderr) == (0, b"")
-    assert b", please." in found.stdout
-
-
 def test_blanks_around_a_number_are_nothing_wrong(run: Play) -> None:
     assert "please" not in run(["\n", "  1 \t\n"], "--seed", "1")[1]
 
@@ -109,12 +150,19 @@ def test_without_a_seed_games_differ(run: Play) -> None:
     assert len({run(["\n"])[1] for _ in range(4)}) > 1
 
 
-class Contrary(RandomBot):
-    """Does in secret the contrary of what it would have done."""
+def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
+    """Announcing the Cheat with few coins has to be chosen twice."""
+    arguments = ["--players", "6", "--scenario", "a5", "--seed", "3", "--hot-seat", "6"]
+    found = run(always("1"), *arguments)[1]
+    assert "“I am the Cheat!”" in found
+    number = next(line.split()[0] for line in found.splitlines() if line.endswith("“I am the Cheat!”"))
+    lines = ["\n", *["1\n", "\n", "1\n"] * 4, f"{number}\n", "2\n"]
+    once = run(lines, *arguments)[1]
+    assert "Below 10 the Cheat does not win." in once
+    assert "The same number once more if you mean it." in once
 
-    def answer(self, question: Question) -> Answer:
-        answer = super().answer(question)
-        return not answer if question.kind == "swap" else answer
+
+# --- what nobody may see --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -125,7 +173,7 @@ def test_nothing_hidden_is_printed(
     """What the bots do under the table shows only when a card is seen."""
     arguments = ["--players", players, "--seed", str(seed)]
     one = run(always("1"), *arguments)[1].splitlines()
-    monkeypatch.setattr(play, "RandomBot", Contrary)
+    monkeypatch.setattr(Here, "contrary", True)
     other = run(always("1"), *arguments)[1].splitlines()
     assert one != other
     for line, instead in zip(one, other, strict=False):
@@ -136,31 +184,143 @@ def test_nothing_hidden_is_printed(
 
 
 def tells_a_card(line: str) -> bool:
-    """Whether the line shows the person a card."""
-    return bool(re.match(r"Revealed: |You looks? at .*: |.* shows? .*: ", line))
+    """Whether the line shows the person a card, or tells what came of one that was revealed."""
+    return bool(re.match(r"The cards? .*turned over: |You look at .*: |.* reveals? .*|.* shows? .*", line))
 
 
-def test_nobody_elses_secrets_are_told(run: Play) -> None:
-    for seed in range(6):
-        for line in run(always("1"), "--seed", str(seed))[1].splitlines():
-            if " looks at " in line and not line.startswith("You "):
-                assert ":" not in line
-            if line.endswith((", swapped.", ", not swapped.")):
-                assert line.startswith("You ")
+CURTAIN = "Everyone else, look away."
 
 
-def test_a_terminal_is_wiped_after_the_masks_were_seen(
-    run: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert "\033[2J" not in run(["\n"], "--seed", "1")[1]
+def test_private_things_come_after_a_warning_and_are_scrolled_away(run: Play) -> None:
+    text = run(always("1"), "--players", "4", "--seed", "2", "--hot-seat", "2")[1]
+    assert text.count("For Player 1. " + CURTAIN) > 1
+    assert text.count("For Player 2. " + CURTAIN) > 1
+    parts = text.split(CURTAIN)
+    for before, after in itertools.pairwise(parts):
+        assert "Only you can see this" not in before.rpartition("\n" * 50)[2]
+        private = after.split("\n" * 50)
+        assert len(private) == 2
+
+
+def test_nothing_private_without_a_curtain(run: Play) -> None:
+    text = run(always("1"), "--players", "4", "--seed", "2", "--hot-seat", "2")[1]
+    public = [part.split("\n" * 50)[-1] for part in text.split(CURTAIN)]
+    assert not any("Only you can see this" in part for part in public)
+    assert not any("Do you swap them" in part for part in public)
+
+
+def test_alone_there_is_no_curtain(run: Play) -> None:
+    assert CURTAIN not in run(always("1"), "--seed", "2")[1]
+
+
+def test_a_terminal_is_wiped_after_the_masks_were_seen(run: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\033[" not in run(["\n"], "--seed", "1")[1]
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    assert "\033[2J\033[H" in run(["\n"], "--seed", "1")[1]
-    del capsys
+    assert "\033[2J\033[3J\033[H" in run(["\n"], "--seed", "1")[1]
 
 
-def test_a_scenario_that_does_not_fit(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--scenario", "a4"]) == 2
+# --- going on, and going wrong --------------------------------------------------------------------
+
+
+def test_going_on(run: Play) -> None:
+    """Cut in two, it is the same game for the person at the terminal."""
+    whole = run(always("1"), "--seed", "6")[1]
+    cut = run(["\n", *["1\n"] * 7], "--seed", "6")[1]
+    rest = run(always("1"), "--continue")[1]
+    question = whole.splitlines()[len(cut.splitlines()) - 3]
+    assert question in cut
+    asked = [line for line in cut.splitlines() if line.endswith("?")][-1]
+    assert asked in rest
+    assert " wins!" in rest or " win!" in rest
+
+
+def test_there_is_nothing_to_go_on_with(run: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    del run
+    assert main(["play", "--text", "--continue"]) == 2
+    assert capsys.readouterr() == ("", "mascarade-qt play: there is no unfinished game\n")
+
+
+@pytest.mark.usefixtures("run")
+def test_a_save_that_cannot_be_read(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data.mkdir()
+    (data / JOURNAL).write_text("?")
+    assert main(["play", "--text", "--continue"]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert errors[0].endswith(JOURNAL + ".damaged")
+    assert len(errors) == 2
+
+
+def test_a_game_that_cannot_be_saved_is_played_all_the_same(
+    run: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "file"))
+    status, text = run(always("1"), "--seed", "1")
+    assert status == 0
+    assert text.count("The game cannot be saved: ") == 1
+
+
+def test_bots_that_fail_are_named(run: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def send(self: Here, message: Message) -> None:
+        if isinstance(message, Ask) and self._told is not None:
+            self._told(Died())
+
+    monkeypatch.setattr(Here, "send", send)
+    assert run(always("1"), "--seed", "1", "--players", "4")[1].count("A simple bot plays on for ") == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--scenario", "a4"], "a4 is not for 6 players; there are: "),
+        (["--hot-seat", "7"], "--hot-seat must be from 1 to 6"),
+        (["--hot-seat", "0"], "--hot-seat must be from 1 to 6"),
+        (["--level", "emperor"], ""),
+        (["--language", "tlh"], "'tlh' is not one of the languages: en, "),
+    ],
+)
+def test_what_can_be_mended(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+    assert main(["play", "--text", *arguments]) == 2
     output, errors = capsys.readouterr()
     assert output == ""
-    assert errors.startswith("mascarade-qt play: a4 is not for 6 players; there are: ")
+    assert errors.startswith("mascarade-qt play: " + said)
     assert errors.count("\n") == 1
+
+
+def test_without_a_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert not play.has_display()
+    assert main(["play"]) == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert "no display" in errors
+    assert "--text" in errors
+    assert errors.count("\n") == 1
+
+
+# --- the real thing -------------------------------------------------------------------------------
+
+
+def as_a_program(typed: bytes, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[bytes]":
+    return subprocess.run(
+        [sys.executable, "-m", "mascarade_qt", "play", "--text", "--language", "en", *arguments],
+        input=typed,
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict", "MASCARADE_DATA": str(folder)},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_bytes_that_are_no_text_are_wrong_answers(data: Path) -> None:
+    found = as_a_program(b"\n\xff\xfe\n", data, "--seed", "1")
+    assert (found.returncode, found.stderr) == (0, b"")
+    assert b", please." in found.stdout
+
+
+def test_a_whole_game_as_a_program(data: Path) -> None:
+    found = as_a_program(b"\n" + b"1\n" * 1000, data, "--seed", "4", "--level", "guest", "--players", "5")
+    assert (found.returncode, found.stderr) == (0, b"")
+    assert b"The masks at the end:" in found.stdout

@@ -13,6 +13,7 @@ from mascarade_qt.ui.text.company import Company
 from mascarade_qt.ui.text.endings import ending
 from mascarade_qt.ui.text.linguist import Context
 from mascarade_qt.ui.text.roles import help_name
+from mascarade_qt.ui.text.unmasking import no_lies
 from mascarade_qt.ui.theme import LOOK
 from mascarade_qt.ui.widgets.dress import dress, label
 from mascarade_qt.ui.widgets.flow import FlowLayout
@@ -135,9 +136,7 @@ class EndScreen(Screen):
         self._masks_title.setText(self.tr("All masks off"))
         self._lies_title.setText(self.tr("Who lied"))
         lies = len(self.result.lies)
-        self._lies_sum.setText(
-            Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else self.tr("Nobody lied. How unusual!")
-        )
+        self._lies_sum.setText(Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else no_lies())
         self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("The same table again, with new cards")),

@@ -6,12 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from mascarade_qt.ui.art import picture
 from mascarade_qt.ui.models.lies import Lie
 from mascarade_qt.ui.text.company import Company
-from mascarade_qt.ui.text.linguist import Context, fill
 from mascarade_qt.ui.text.masks import mask_name
+from mascarade_qt.ui.text.unmasking import lie_gain, lie_sentence
 from mascarade_qt.ui.theme import LOOK
 from mascarade_qt.ui.widgets.living import react
-
-LieText = Context("LieText")
 
 
 class LieRow(QWidget):
@@ -36,42 +34,11 @@ class LieRow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        text = " ".join(part for part in (self._what(), self._reaction(), self._gain()) if part)
+        text = f"{lie_sentence(self._company, self._lie)} {lie_gain(self._lie)}"
         self._text.setText(text)
         self.setAccessibleName(text)
         self._said.setToolTip(mask_name(self._lie.mask))
         self._true.setToolTip(mask_name(self._lie.truth))
-
-    def _what(self) -> str:
-        lie = self._lie
-        if lie.announced:
-            text = self.tr("Turn {turn}, {name}: announced “{mask}”, wore “{truth}”.")
-        else:
-            text = self.tr("Turn {turn}, {name}: contested with “{mask}”, wore “{truth}”.")
-        return fill(
-            text,
-            turn=lie.turn + 1,
-            name=self._company.name(lie.player),
-            mask=mask_name(lie.mask),
-            truth=mask_name(lie.truth),
-        )
-
-    def _reaction(self) -> str:
-        lie = self._lie
-        if not lie.announced:
-            return ""
-        if lie.believed:
-            return self.tr("Nobody contested.")
-        names = ", ".join(self._company.name(player) for player in lie.contested_by)
-        return fill(self.tr("Contested by: {names}."), names=names)
-
-    def _gain(self) -> str:
-        gain = self._lie.gain
-        if gain > 0:
-            return LieText.tr("It brought %n coin(s).", "", gain)
-        if gain < 0:
-            return LieText.tr("It cost %n coin(s).", "", -gain)
-        return self.tr("It brought nothing.")
 
     def restyle(self) -> None:
         """Take sizes again."""

@@ -1,0 +1,114 @@
+"""What the tests of the screens share: a folder of their own, settings, and a look for what was left running."""
+
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mascarade_qt.ui.applying import Applying
+from mascarade_qt.ui.models.scenario_files import ScenarioStore
+from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.text.languages import install
+from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.ui.window import MainWindow
+
+PATIENCE = 2.0  # seconds in which what was closed has to be gone
+
+Show = Callable[..., QWidget]
+
+
+@pytest.fixture(scope="session")
+def serif(qapp: QApplication) -> None:
+    """The bundled serif, as in the program."""
+    load_fonts()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the program writes."""
+    found = tmp_path / "data"
+    monkeypatch.setenv("MASCARADE_DATA", str(found))
+    return found
+
+
+@pytest.fixture
+def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings]:
+    """Settings as on the first day, applied; nothing moves."""
+    found = Settings(folder)
+    found.language = "en"
+    found.theme = "night"
+    found.speed = "instant"
+    Applying(found)
+    yield found
+    found.deleteLater()
+    CLOCK.factor, CLOCK.reduced = 1.0, False
+    install("en")
+
+
+@pytest.fixture
+def store(folder: Path) -> ScenarioStore:
+    """No own scenarios yet."""
+    return ScenarioStore(folder / "scenarios")
+
+
+@pytest.fixture
+def show(qapp: QApplication, settings: Settings) -> Iterator[Show]:
+    """Shows a widget; after the test it is gone, and nothing of it runs any more."""
+    shown: list[QWidget] = []
+
+    def put(widget: QWidget, width: int = 1280, height: int = 720) -> QWidget:
+        widget.resize(width, height)
+        widget.show()
+        shown.append(widget)
+        QApplication.processEvents()
+        return widget
+
+    yield put
+    for widget in shown:
+        widget.close()
+        check_still(widget)
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window(settings: Settings) -> Iterator[MainWindow]:
+    """The whole window; closing it ends everything within a second."""
+    before = running()
+    found = MainWindow(settings)
+    found.resize(1280, 720)
+    found.show()
+    yield found
+    began = time.monotonic()
+    found.close()
+    assert time.monotonic() - began < 1.0
+    check_still(found)
+    found.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    deadline = time.monotonic() + PATIENCE
+    while (left := running() - before) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not left
+
+
+def check_still(widget: QWidget) -> None:
+    """No timer and no animation is left running."""
+    assert not [timer for timer in widget.findChildren(QTimer) if timer.isActive()]
+    stopped = QAbstractAnimation.State.Stopped
+    assert not [moving for moving in widget.findChildren(QAbstractAnimation) if moving.state() != stopped]
+
+
+def running() -> set[str]:
+    """Threads and child processes, by name."""
+    threads = {f"thread {thread.name} {thread.ident}" for thread in threading.enumerate()}
+    return threads | {f"process {child.name} {child.pid}" for child in multiprocessing.active_children()}
