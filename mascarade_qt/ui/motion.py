@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 DURATIONS: Mapping[str, int] = {
-    "deal": 260,  # a card flies to its place
+    "deal": 2600,  # the masks are shown where nobody is there to say "enough"
     "turn over": 320,
     "lift": 180,
     "glide": 420,  # a card goes to the edge of the table, or back

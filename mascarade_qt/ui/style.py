@@ -197,6 +197,7 @@ def apply_look(theme: str, text_size: int) -> None:
         return
     LOOK.theme = THEMES[theme]
     LOOK.scale = text_size / 100
+    app.setStyleSheet("")  # replacing one sheet by another takes Qt six times as long as this detour
     if app.style().name() != "fusion":
         app.setStyle(QStyleFactory.create("fusion"))
     app.setPalette(palette(LOOK.theme))

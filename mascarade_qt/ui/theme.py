@@ -46,7 +46,7 @@ THEMES: Mapping[str, Theme] = {
     ),
     "salon": Theme(
         name="salon", window="#f4ecdd", panel="#fffaf0", raised="#efe0c4", hover="#e5d0a8", text="#2b1a22",
-        dim="#6a5560", gold="#7f5d12", accent="#7a1f37", on_accent="#fff8ec", cloth="#7d2a40",
+        dim="#6a5560", gold="#775610", accent="#7a1f37", on_accent="#fff8ec", cloth="#7d2a40",
         cloth_edge="#591a2c", room="#e9dcc5", light="#ffe08a", on_light="#4a0f1f", danger="#a31515", line="#c9b48c",
         balloon="#fffdf7", on_balloon="#2b1a22",
     ),

@@ -121,6 +121,11 @@ class MainWindow(QMainWindow):
         """The screen in front."""
         return self._stack.currentWidget()
 
+    @property
+    def table(self) -> TableScreen | None:
+        """The table that is being played at."""
+        return None if self._sitting is None else self._sitting.table
+
     def go(self, name: str) -> None:
         """Go where a screen wants to: a screen's name, or something to do."""
         if name == "continue":

@@ -27,6 +27,11 @@ PATIENCE = 2.0  # seconds in which what was closed has to be gone
 Show = Callable[..., QWidget]
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """The off-screen platform complains about every window with a smallest size."""
+    item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
 @pytest.fixture(scope="session")
 def serif(qapp: QApplication) -> None:
     """The bundled serif, as in the program."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from mascarade_qt.ui.style import accent_focus, accent_hover, apply_look, mixed, palette, style_sheet
 from mascarade_qt.ui.theme import LOOK, THEMES, Theme
 from mascarade_qt.ui.widgets import card_face
+from mascarade_qt.ui.widgets.backdrop import WARMTH
 
 READABLE = 4.5
 VISIBLE = 3.0
@@ -38,7 +39,7 @@ def texts(theme: Theme) -> list[tuple[str, str]]:
     pairs += [(theme.on_accent, theme.accent), (theme.on_accent, accent_hover(theme))]
     pairs += [(theme.on_balloon, theme.balloon)]
     if theme.name != "contrast":  # the backdrop is warmer in the middle
-        warm = mixed(theme.window, theme.accent, 0.55 if theme.name == "night" else 0.14)
+        warm = mixed(theme.window, theme.accent, WARMTH[theme.name])
         pairs += [(theme.text, warm), (theme.gold, warm), (theme.dim, warm)]
     return pairs
 

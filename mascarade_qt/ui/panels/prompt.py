@@ -34,6 +34,8 @@ class PromptPanel(QWidget):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._choices)
+        area.viewport().setAutoFillBackground(False)
+        self._choices.setAutoFillBackground(False)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 14, 8)

@@ -78,13 +78,14 @@ class SidePanel(QWidget):
             title.setFont(LOOK.title_font(1.15))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
-        self._power.setMinimumHeight(LOOK.em(4.4))
+        self._power.setFixedHeight(min(LOOK.em(4.6), 130))
         self._explain(self.masks.currentIndex())
 
 
 def _list(name: str, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName(name)
+    view.setMinimumHeight(60)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setResizeMode(QListView.ResizeMode.Adjust)

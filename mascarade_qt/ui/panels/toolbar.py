@@ -66,6 +66,7 @@ class TableToolbar(QWidget):
         """Take sizes and colours again."""
         for name, button in self.buttons.items():
             button.setIcon(icon(ICONS[name], LOOK.theme.gold))
+            button.setStyleSheet("padding: 5px; min-height: 0")
             button.setIconSize(QSize(22, 22) * min(1.5, LOOK.scale))
 
     def changeEvent(self, event: QEvent) -> None:

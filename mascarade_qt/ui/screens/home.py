@@ -38,6 +38,7 @@ class HomeScreen(Screen):
         role(self._motto, "motto")
         for line in (self._title, self._motto):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._side = QWidget(self)
         self._menu = QGridLayout()
         self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
         self._languages = LanguageChooser(settings, self)
@@ -48,7 +49,7 @@ class HomeScreen(Screen):
         self.restyle()
 
     def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
+        button = QPushButton(self._side)  # from the start: adding it to a layout later changes the tab order
         button.setObjectName(f"{name}Button")
         button.setAutoDefault(True)
         role(button, "menu")
@@ -57,7 +58,7 @@ class HomeScreen(Screen):
         return button
 
     def _arrange(self) -> None:
-        side = QWidget(self)
+        side = self._side
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(1)
@@ -71,7 +72,6 @@ class HomeScreen(Screen):
         centred.addStretch(1)
         column.addLayout(centred)
         column.addStretch(1)
-        self._side = side
         page = Page(self)
         self._columns.addWidget(self._fan, 11)
         self._columns.addWidget(side, 9)

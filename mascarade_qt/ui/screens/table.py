@@ -34,6 +34,7 @@ TURN_OVER, UNMASK = "turn-over", "unmask"
 class TableScreen(QWidget):
     """Shows what the match tells, asks what the match asks."""
 
+    ready = Signal()  # the table is laid
     left = Signal()
     finished = Signal(object)
     rule_wanted = Signal(str)
@@ -80,6 +81,12 @@ class TableScreen(QWidget):
         self._arrange(opening)
         self._connect()
         self._catch_up(opening)
+        self.ready.emit()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all of it has been shown."""
+        return self._finale is not None and not self.director.busy
 
     def _arrange(self, opening: Opening) -> None:
         self.side.show_log(opening.help in WITH_LOG)
@@ -124,7 +131,7 @@ class TableScreen(QWidget):
         for place, note in opening.notes.items():
             self.board.cards[place].set_note(note)
         describe_board(self.board, self.company)
-        if not opening.past and self._people:
+        if not opening.past:
             self._study(opening)
 
     def _study(self, opening: Opening) -> None:
@@ -133,6 +140,9 @@ class TableScreen(QWidget):
         for place, mask in opening.setup.deal.items():
             self.board.turn_up(place, mask)
         describe_board(self.board, self.company)
+        if not self._people:
+            QTimer.singleShot(CLOCK.of("deal"), self, self._turn_over)
+            return
         text = self.tr("Study the masks as long as you like. Then all of them are turned face down.")
         self.asking.say(text, [(self.tr("Turn the cards over"), TURN_OVER, "turnOverButton")])
 
@@ -149,7 +159,7 @@ class TableScreen(QWidget):
         self._offer_unmasking()
 
     def _offer_unmasking(self) -> None:
-        if self._finale is not None and not self.director.busy:
+        if self.over:
             text = self.prompt.text or self.tr("The game is over.")
             self.asking.say(text, [(self.tr("Take off the masks"), UNMASK, "unmaskButton")])
 
@@ -249,16 +259,24 @@ class TableScreen(QWidget):
     def _on_said(self, token: object) -> None:
         """Somebody has pressed the button below something that was only said."""
         if token == UNMASK:
-            self.finished.emit(self._finale)
+            self.unmask()
         elif self._studying:
-            self._studying = False
-            self.board.turn_all_down()
-            describe_board(self.board, self.company)
-            held, self._held_back = self._held_back, []
-            for moment in held:
-                self.director.play(moment)
+            self._turn_over()
         else:
             self.director.go_on()
+
+    def unmask(self) -> None:
+        """The game is over and has been seen to its end."""
+        self.finished.emit(self._finale)
+
+    def _turn_over(self) -> None:
+        """Enough studied: all cards lie face down from now on."""
+        self._studying = False
+        self.board.turn_all_down()
+        describe_board(self.board, self.company)
+        held, self._held_back = self._held_back, []
+        for moment in held:
+            self.director.play(moment)
 
     def _ask_advice(self) -> None:
         if self._last is not None and self._last.asked is not None:

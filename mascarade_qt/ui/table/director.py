@@ -79,6 +79,14 @@ class Director(QObject):
         """Whether something is still to be shown."""
         return self._moment is not None or bool(self._queue)
 
+    @property
+    def moving(self) -> tuple[Event, float] | None:
+        """What is being shown just now, and how far it has come; for whoever takes pictures."""
+        event, running = self._event(), self._running
+        if event is None or running is None:
+            return None
+        return event, running.currentLoopTime() / running.totalDuration()
+
     def play(self, moment: Moment) -> None:
         """Show this after all that came before."""
         self._queue.append(moment)

@@ -139,10 +139,8 @@ def _seat_spot(
     for number in range(cards):
         left = middle.x() - row_width / 2 + number * (card_size[0] + gap)
         rects.append(QRectF(left, middle.y() - card_size[1] / 2, *card_size))
-    edge = QPointF(
-        plate.center().x() - toward_x * plate_size[1] * 0.2,
-        plate.center().y() - toward_y * plate_size[1] * 0.2,
-    )
+    rim = scale * 0.45  # between the plate and the cards
+    edge = QPointF(plate.center().x() - toward_x * rim, plate.center().y() - toward_y * rim)
     return SeatSpot(plate, tuple(rects), edge, angle * 180 / pi)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.ui.style import mixed
 from mascarade_qt.ui.theme import LOOK, Theme
 
+WARMTH = {"night": 0.55, "salon": 0.08}  # how much of the accent is in the light from above
 _TILE_WIDTH, _TILE_HEIGHT = 68.0, 104.0
 
 
@@ -55,7 +56,7 @@ def _drawn(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
 def _light(painter: QPainter, area: QRectF, theme: Theme) -> None:
     """A warm glow from above."""
     glow = QRadialGradient(QPointF(area.center().x(), -area.height() * 0.1), area.width() * 0.75)
-    warm = mixed(theme.window, theme.accent, 0.55 if theme.name == "night" else 0.14)
+    warm = mixed(theme.window, theme.accent, WARMTH[theme.name])
     glow.setColorAt(0.0, QColor(warm))
     glow.setColorAt(1.0, QColor(theme.window))
     painter.fillRect(area, glow)

@@ -1,0 +1,141 @@
+"""A game by bots in the real window, with pictures of its moments."""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QObject, QTimer
+
+from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
+from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.roles import new_record
+from mascarade_qt.ui.app import make_application
+from mascarade_qt.ui.applying import Applying
+from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.window import MainWindow
+
+WATCH = 15  # ms between two looks at what is moving
+SPEED = 0.12  # of the usual durations
+LONGEST = 180_000  # ms; a demonstration ends by itself, whatever happens
+# Moments worth a picture: in the middle of a movement (and how far it has come), or after it.
+MOVING: dict[type, tuple[str, float]] = {Took: ("swap", 0.3), Looked: ("look", 0.4)}
+DONE: dict[type, str] = {Contested: "contest", Revealed: "reveal"}
+SETTLED = 400  # ms after which a screen that was just opened stands still
+
+
+class Demo(QObject):
+    """Opens the window off-screen, walks through it and takes pictures."""
+
+    def __init__(self, options: argparse.Namespace, scenario: Scenario) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="mascarade-demo-")
+        os.environ["MASCARADE_DATA"] = self._folder.name
+        self._app = make_application()
+        super().__init__()
+        self._options = options
+        self._scenario = scenario
+        self._pictures = 0
+        self._taken: set[str] = set()
+        self._failed = ""
+        self._table: TableScreen | None = None
+        self._window = self._open_window()
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH)
+        self._watch.timeout.connect(self._look_around)
+
+    def _open_window(self) -> MainWindow:
+        options = self._options
+        settings = Settings()
+        settings.language, settings.theme, settings.text_size = (
+            options.language,
+            options.theme,
+            options.text_size,
+        )
+        Applying(settings)
+        CLOCK.factor = SPEED
+        window = MainWindow(settings)
+        window.resize(*options.size)
+        window.show()
+        return window
+
+    def run(self) -> int:
+        """Play to the end; 0 if everything went well."""
+        QTimer.singleShot(0, self._begin)
+        QTimer.singleShot(LONGEST, self, self._give_up)
+        self._app.exec()
+        self._window.close()
+        self._folder.cleanup()
+        if self._failed:
+            print(f"mascarade-qt demo: {self._failed}", file=sys.stderr)
+            return 1
+        return 0
+
+    def _begin(self) -> None:
+        self._take("home")
+        self._window.go("newGame")
+        QTimer.singleShot(SETTLED, self, self._play)
+
+    def _play(self) -> None:
+        self._take("new-game")
+        options = self._options
+        role = Role(human=False, level="master", temperament="even")
+        names = [""] * options.players
+        self._window.play(new_record(self._scenario, names, [role] * options.players, options.seed))
+        self._table = self._window.table
+        if self._table is not None:
+            self._table.finished.connect(self._ended)
+            self._table.ready.connect(self._ready)
+
+    def _ready(self) -> None:
+        if self._table is not None:
+            self._table.log.rowsInserted.connect(self._tell)
+            self._table.director.happened.connect(self._on_happened)
+            self._take("deal")
+            self._watch.start()
+
+    def _tell(self, parent: QModelIndex, first: int, last: int) -> None:
+        if self._table is not None:
+            print(self._table.log.index(last).data(), flush=True)
+
+    def _on_happened(self, event: Event) -> None:
+        name = DONE.get(type(event))
+        if name is not None and name not in self._taken:
+            self._take(name)
+
+    def _look_around(self) -> None:
+        table = self._table
+        if table is None:
+            return
+        moving = table.director.moving
+        if moving is not None:
+            name, when = MOVING.get(type(moving[0]), ("", 2.0))
+            if name not in self._taken and moving[1] >= when:
+                self._take(name)
+        if table.over:
+            self._watch.stop()
+            self._take("end")
+            table.unmask()
+
+    def _ended(self) -> None:
+        QTimer.singleShot(SETTLED, self, self._finish)
+
+    def _finish(self) -> None:
+        self._take("unmasking")
+        self._app.quit()
+
+    def _give_up(self) -> None:
+        self._failed = "the game did not come to its end in time"
+        self._app.quit()
+
+    def _take(self, name: str) -> None:
+        """A picture of the window as it is."""
+        self._taken.add(name)
+        self._pictures += 1
+        path: Path = self._options.pictures / f"{self._pictures:02d}-{name}.png"
+        if not self._window.grab().save(str(path)):
+            self._failed = f"{path} could not be written"
+            self._app.quit()

@@ -1,0 +1,152 @@
+"""What the program is called, in one place, for the files that each system wants to be told by.
+
+    python packaging/about.py TEMPLATE TARGET   fill in a template
+"""
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGING = ROOT / "packaging"
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+
+NAME = "Mascarade Qt"
+PROGRAM = "mascarade-qt"
+APP_ID = "io.github.mascarade_qt.MascaradeQt"
+SUFFIX = ".mascarade"
+MIME = "application/x-mascarade"
+# What Windows knows the program by, from version to version: never to be changed.
+WINDOWS_ID = "4B2A6F0E-6B0D-4C5C-9A0E-2F1C7D3E8A51"
+
+# What stands beside the name in menus and software centres.
+SUMMARIES: Mapping[str, str] = {
+    "en": "A game of masks, memory and bluff",
+    "uk": "Гра масок, пам’яті та блефу",
+    "ru": "Игра масок, памяти и блефа",
+    "hu": "Az álarcok, az emlékezet és a blöff játéka",
+    "fr": "Un jeu de masques, de mémoire et de bluff",
+    "pt_BR": "Um jogo de máscaras, memória e blefe",
+}
+# What a file manager calls a saved game.
+DOCUMENTS: Mapping[str, str] = {
+    "en": "Mascarade game",
+    "uk": "Партія «Маскараду»",
+    "ru": "Партия «Маскарада»",
+    "hu": "Mascarade-játszma",
+    "fr": "Partie de Mascarade",
+    "pt_BR": "Partida de Mascarade",
+}
+
+
+def version() -> str:
+    """The version; mascarade_qt/__init__.py is where it is kept."""
+    text = (ROOT / "mascarade_qt" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise ValueError("mascarade_qt/__init__.py has no __version__")
+    return found[1]
+
+
+def version_numbers() -> tuple[int, int, int, int]:
+    """As Windows wants it: four numbers, without any `rc1` at the end."""
+    numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+-]", version())[0])]
+    major, minor, patch, build = (*numbers, 0, 0, 0, 0)[:4]
+    return major, minor, patch, build
+
+
+def release_date() -> str:
+    """When this version came out according to CHANGELOG.md; today if that doesn't say yet."""
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(version())}\] - (\d{{4}}-\d\d-\d\d)$", changes, re.MULTILINE)
+    if found is not None:
+        return found[1]
+    seconds = os.environ.get("SOURCE_DATE_EPOCH")
+    now = datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
+    return now.date().isoformat()
+
+
+def values() -> Mapping[str, str]:
+    """What may stand between @ and @ in a template."""
+    return {
+        "NAME": NAME,
+        "PROGRAM": PROGRAM,
+        "APP_ID": APP_ID,
+        "MIME": MIME,
+        "SUFFIX": SUFFIX,
+        "WINDOWS_ID": WINDOWS_ID,
+        "VERSION": version(),
+        "NUMBERS": ".".join(map(str, version_numbers())),
+        "NUMBERS_LIST": ", ".join(map(str, version_numbers())),
+        "DATE": release_date(),
+        "SUMMARY": SUMMARIES["en"],
+        "DOCUMENT": DOCUMENTS["en"],
+        "SUMMARY_DESKTOP": _desktop_lines("Comment", SUMMARIES),
+        "SUMMARY_XML": _xml_lines("summary", SUMMARIES),
+        "DOCUMENT_XML": _xml_lines("comment", DOCUMENTS),
+    }
+
+
+def info_plist() -> dict[str, object]:
+    """What macOS reads in the application's Info.plist, beside what PyInstaller writes there."""
+    return {
+        "CFBundleDisplayName": NAME,
+        "CFBundleLocalizations": list(SUMMARIES),
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": "13.0",
+        "NSHighResolutionCapable": True,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": DOCUMENTS["en"],
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "mascarade.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [f"{APP_ID}.record"],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": f"{APP_ID}.record",
+                "UTTypeDescription": DOCUMENTS["en"],
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [SUFFIX.removeprefix(".")],
+                    "public.mime-type": [MIME],
+                },
+            }
+        ],
+    }
+
+
+def fill(template: Path) -> str:
+    """The text of a template with its values; an unknown name is an error."""
+    known = values()
+    return re.sub(r"@([A-Z_]+)@", lambda name: known[name[1]], template.read_text("utf-8"))
+
+
+def write(template: Path, target: Path) -> Path:
+    """Fill in a template and write the result, with plain line ends everywhere."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(fill(template), "utf-8", newline="\n")
+    return target
+
+
+def _desktop_lines(key: str, texts: Mapping[str, str]) -> str:
+    return "\n".join(f"{key}{'' if code == 'en' else f'[{code}]'}={text}" for code, text in texts.items())
+
+
+def _xml_lines(tag: str, texts: Mapping[str, str]) -> str:
+    lines = []
+    for code, text in texts.items():
+        language = "" if code == "en" else f' xml:lang="{code}"'
+        lines.append(f"<{tag}{language}>{escape(text)}</{tag}>")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]), Path(sys.argv[2]))
