@@ -378,23 +378,6 @@
     </message>
 </context>
 <context>
-    <name>LieText</name>
-    <message numerus="yes">
-        <source>It brought %n coin(s).</source>
-        <translation>
-            <numerusform>It brought %n coin.</numerusform>
-            <numerusform>It brought %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %n coin(s).</source>
-        <translation>
-            <numerusform>It cost %n coin.</numerusform>
-            <numerusform>It cost %n coins.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>

@@ -5,124 +5,124 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Mascarade Qt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adaptation non officielle de «&#x202f;Mascarade&#x202f;», un jeu de Bruno Faidutti. Elle n’est ni réalisée ni approuvée par l’auteur ou les éditeurs du jeu.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les images ont été dessinées pour ce programme&#x202f;; rien n’est copié du jeu imprimé. Les feuilles de scénarios imprimées avec la deuxième édition ne sont pas reproduites&#xa0;: les scénarios appelés B sont propres à ce programme.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme est un logiciel libre, sous licence MIT. La police Vollkorn est sous SIL Open Font License, Qt sous LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou faire semblant</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>Look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez votre carte, sans la montrer.</translation>
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez votre carte et une autre sous la table&#x202f;; personne d’autre ne saura si vous les échangez.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites quel masque vous portez, à tort ou à raison, et utilisez son pouvoir si personne ne prouve le contraire.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder votre carte</translation>
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou faire semblant&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou faire semblant&#xa0;: {place} et {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>“{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire semblant</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Let pass for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser passer tout ce tour</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester</translation>
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder votre fortune</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>{name} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({coins})</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -130,466 +130,466 @@
     <name>Asking</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Confirm: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach choisirait&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Juge&#x202f;!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Roi&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis l’Impératrice&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Reine&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Fou&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Voleur&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Sorcière&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis l’Espionne&#x202f;!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis un Paysan&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Tricheur&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Gourou&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Veuve&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Mendiant&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Mécène&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation type="unfinished"></translation>
+        <translation>Marionnettiste, c’est moi&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Princesse&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis l’Escroc&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis l’Alchimiste&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Comédienne&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Courtisane&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis la Flambeuse&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Nécromant&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Sage&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis l’Usurpateur&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis le Montreur d’ours&#x202f;!</translation>
     </message>
     <message>
         <source>No, I am!</source>
         <extracomment>The first who contests “I am the King!”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non, c’est moi&#x202f;!</translation>
     </message>
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais non, c’est moi&#x202f;!</translation>
     </message>
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je laisse passer.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je dis&#xa0;: {mask}&#x202f;!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre fortune contre la mienne&#x202f;!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel masque portez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>How many coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces&#x202f;?</translation>
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Changez de place, vous deux&#x202f;!</translation>
     </message>
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez-moi ça&#x202f;!</translation>
     </message>
     <message>
         <source>To the left!</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche&#x202f;!</translation>
     </message>
     <message>
         <source>To the right!</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite&#x202f;!</translation>
     </message>
     <message>
         <source>One?</source>
         <extracomment>Guesses how many coins are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une&#x202f;?</translation>
     </message>
     <message>
         <source>Two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux&#x202f;?</translation>
     </message>
     <message>
         <source>Three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois&#x202f;?</translation>
     </message>
     <message>
         <source>One!</source>
         <extracomment>Opens the hand: so many coins were hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une&#x202f;!</translation>
     </message>
     <message>
         <source>Two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux&#x202f;!</translation>
     </message>
     <message>
         <source>Three!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois&#x202f;!</translation>
     </message>
     <message>
         <source>I keep what I have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je garde ce que j’ai.</translation>
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore assez riche…</translation>
     </message>
     <message>
         <source>I have enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai ce qu’il me faut.</translation>
     </message>
     <message>
         <source>Farewell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Adieu&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce au joueur à votre gauche.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces au joueur à votre gauche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce au joueur à votre droite.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces au joueur à votre droite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à chaque voisin.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à chaque voisin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce au joueur le plus riche.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces au joueur le plus riche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à un joueur de votre choix.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à un joueur de votre choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En partant de votre gauche, vous prenez %n&#xa0;pièce à chaque joueur qui, à ce moment-là, est plus riche que vous.</numerusform>
+            <numerusform>En partant de votre gauche, vous prenez %n&#xa0;pièces à chaque joueur qui, à ce moment-là, est plus riche que vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce au joueur à votre gauche.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces au joueur à votre gauche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce au joueur à votre droite.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces au joueur à votre droite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce à chaque voisin.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces à chaque voisin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce au joueur le plus pauvre.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces au joueur le plus pauvre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce à un joueur de votre choix.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces à un joueur de votre choix.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez toutes les pièces du plateau Justice.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez votre carte, sans la montrer.</translation>
     </message>
     <message>
         <source>You look, alone, at a card of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez, sans la montrer, une carte d’un autre joueur.</translation>
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez, sans la montrer, une carte du centre.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez votre carte avec celle d’un autre joueur, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez deux cartes d’autres joueurs, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez votre carte avec une carte du centre, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez toute votre fortune avec celle d’un autre joueur.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière à gauche.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière à droite.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière à gauche ou à droite, selon votre choix.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur de votre choix révèle une carte.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre des pièces à la banque</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre des pièces à des joueurs</translation>
     </message>
     <message>
         <source>Give coins to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner des pièces à des joueurs</translation>
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre les pièces du plateau Justice</translation>
     </message>
     <message>
         <source>Look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder une carte</translation>
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger deux cartes, ou faire semblant</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les fortunes</translation>
     </message>
     <message>
         <source>Everyone hands on their fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire circuler toutes les fortunes</translation>
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire révéler une carte</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Au voisin de gauche</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Au voisin de droite</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux deux voisins</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Au joueur le plus riche</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>À un joueur choisi</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation type="unfinished"></translation>
+        <translation>À tous les plus riches que vous</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Au voisin de gauche</translation>
     </message>
     <message>
         <source>To the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Au voisin de droite</translation>
     </message>
     <message>
         <source>To both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux deux voisins</translation>
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Au joueur le plus pauvre</translation>
     </message>
     <message>
         <source>To a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>À un joueur choisi</translation>
     </message>
     <message>
         <source>The own card</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte</translation>
     </message>
     <message>
         <source>Another player’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte d’un autre joueur</translation>
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du centre</translation>
     </message>
     <message>
         <source>The own card and another player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte et celle d’un autre</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes d’autres joueurs</translation>
     </message>
     <message>
         <source>The own card and one in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte et une du centre</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Du côté de votre choix</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -597,103 +597,103 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de la banque</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de la gauche</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de la droite</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de chaque voisin</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} du plus riche</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} d’un joueur</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de chaque plus riche</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à gauche</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à droite</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à chaque voisin</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} au plus pauvre</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à un joueur</translation>
     </message>
     <message>
         <source>all fines</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les amendes</translation>
     </message>
     <message>
         <source>see your card</source>
-        <translation type="unfinished"></translation>
+        <translation>voir votre carte</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>voir une carte</translation>
     </message>
     <message>
         <source>see the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>voir le centre</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger votre carte</translation>
     </message>
     <message>
         <source>swap two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger deux cartes</translation>
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger avec le centre</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger les fortunes</translation>
     </message>
     <message>
         <source>fortunes go left</source>
-        <translation type="unfinished"></translation>
+        <translation>fortunes à gauche</translation>
     </message>
     <message>
         <source>fortunes go right</source>
-        <translation type="unfinished"></translation>
+        <translation>fortunes à droite</translation>
     </message>
     <message>
         <source>fortunes move on</source>
-        <translation type="unfinished"></translation>
+        <translation>les fortunes tournent</translation>
     </message>
     <message>
         <source>reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>révéler une carte</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}&#x202f;; {next}</translation>
     </message>
 </context>
 <context>
@@ -701,82 +701,82 @@
     <message>
         <source>Classic</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Classique</translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez ce qui est sur la table. Le reste est affaire de mémoire.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal de tout ce qui s’est passé reste ouvert.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal, et des notes que vous épinglez aux cartes.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus, ce qu’une mémoire parfaite saurait de chaque carte et, sur demande, un conseil et ses raisons.</translation>
     </message>
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peut regarder ou échanger</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit échanger</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a dû révéler sa carte au tour précédent peut regarder ou échanger, mais pas annoncer.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a dû révéler sa carte au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition.</translation>
     </message>
     <message>
         <source>Night</source>
         <extracomment>Colours of the window; “Salon” is the light one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Salon</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Speed of the animation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanée</translation>
     </message>
 </context>
 <context>
@@ -784,227 +784,227 @@
     <message>
         <source>{mask}: {percent}</source>
         <extracomment>A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: {percent}</translation>
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: à coup sûr</translation>
     </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prend %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce sur le plateau Justice.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces sur le plateau Justice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prend %n&#xa0;pièce sur le plateau Justice.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièces sur le plateau Justice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à {other}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vous prend %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} vous prend %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prend %n&#xa0;pièce à {other}.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièces à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce à {other}.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vous donne %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} vous donne %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} donne %n&#xa0;pièce à {other}.</numerusform>
+            <numerusform>{name} donne %n&#xa0;pièces à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous rendez %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>Vous rendez %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} rend %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>{name} rend %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous échangez votre fortune avec {other} et avez maintenant %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous échangez votre fortune avec {other} et avez maintenant %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} échange sa fortune avec la vôtre. Vous avez maintenant %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} échange sa fortune avec la vôtre. Vous avez maintenant %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} échange sa fortune avec {other} et a maintenant %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} échange sa fortune avec {other} et a maintenant %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez maintenant %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous avez maintenant %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous et {names} prenez à la banque %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>Vous et {names} prenez à la banque %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} prennent à la banque %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>{names} prennent à la banque %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce par personne à {names}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces par personne à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prend %n&#xa0;pièce par personne à {names}.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièces par personne à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous donnez %n&#xa0;pièce par personne à {names}.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces par personne à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} donne %n&#xa0;pièce par personne à {names}.</numerusform>
+            <numerusform>{name} donne %n&#xa0;pièces par personne à {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez 1&#xa0;pièce d’amende.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie 1&#xa0;pièce d’amende.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et {names} payez 1&#xa0;pièce d’amende par personne.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} paient 1&#xa0;pièce d’amende par personne.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière à gauche.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière à droite.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de pouvoir&#xa0;: ajoutez une première étape.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pouvoir du Montreur d’ours</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une étape</translation>
     </message>
 </context>
 <context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {mask}</translation>
     </message>
     <message>
         <source>{name}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {coins}</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{text} (À %n&#xa0;joueur.)</numerusform>
+            <numerusform>{text} (À %n&#xa0;joueurs.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,136 +1012,136 @@
     <name>EndScreen</name>
     <message>
         <source>All masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas les masques&#x202f;!</translation>
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a menti</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide pendant cette partie&#xa0;: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same table again, with new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>La même table, avec de nouvelles cartes</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir à nouveau joueurs et masques</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette partie dans un fichier</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au premier écran</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et {names} partagez la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la victoire&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>{name} a %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Égalité en tête, à %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Égalité en tête, à %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
+            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
+            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste personne d’autre en jeu. Vous avez %n&#xa0;pièce.</numerusform>
+            <numerusform>Il ne reste personne d’autre en jeu. Vous avez %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste personne d’autre en jeu. {name} a %n&#xa0;pièce.</numerusform>
+            <numerusform>Il ne reste personne d’autre en jeu. {name} a %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
 </context>
@@ -1150,98 +1150,98 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À corriger</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation type="unfinished"></translation>
+        <translation>À considérer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne connaît pas ces masques&#xa0;: {masks}. Retirez-les.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut de {fewest} à {most} joueurs pour une partie.</translation>
     </message>
     <message>
         <source>{mask}: there is only one such card. Remove the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: cette carte n’existe qu’en un seul exemplaire. Retirez le second.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Paysans vont par deux&#xa0;: ajoutez le second, ou retirez aussi celui-ci.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a que deux Paysans&#xa0;: retirez les autres.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans le Juge, personne ne vide le plateau Justice&#xa0;: la partie peut être longue.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le Juge&#xa0;: ajoutez ce masque.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le Juge&#xa0;: ajoutez ce masque, ou choisissez des masques à ★ jusqu’à en avoir au moins trois sur cinq.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques à ★&#xa0;: {stars} sur {masks}. Il en faut au moins {needed} pour faire entrer de l’argent&#xa0;: ajoutez-en.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques à ★&#xa0;: {stars} sur {masks}. La partie est plus animée s’ils sont la moitié, soit {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: il faut au moins un tiers de masques de femmes. Il y en a {women} sur {masks}&#x202f;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Montreur d’ours n’a pas encore de pouvoir&#xa0;: composez-en un, en une à quatre étapes.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: cette carte n’existe pas en autant d’exemplaires. Retirez-la du cimetière.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajoutez %n&#xa0;masque&#xa0;: cette table en demande {needs}.</numerusform>
+            <numerusform>Ajoutez %n&#xa0;masques&#xa0;: cette table en demande {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirez %n&#xa0;masque&#xa0;: cette table en demande {needs}.</numerusform>
+            <numerusform>Retirez %n&#xa0;masques&#xa0;: cette table en demande {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{mask}&#xa0;: seulement à partir de %n&#xa0;joueur. Choisissez un autre masque.</numerusform>
+            <numerusform>{mask}&#xa0;: seulement à partir de %n&#xa0;joueurs. Choisissez un autre masque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À moins de %n&#xa0;joueur, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
+            <numerusform>À moins de %n&#xa0;joueurs, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
         </translation>
     </message>
 </context>
@@ -1249,116 +1249,116 @@
     <name>GameOptions</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une révélation, le joueur</translation>
     </message>
     <message>
         <source>Opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours préparatoires</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tours préparatoires, où l’on ne fait qu’échanger</translation>
     </message>
     <message>
         <source>One opening turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour préparatoire de moins</translation>
     </message>
     <message>
         <source>One opening turn more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour préparatoire de plus</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine à la même table redonne les mêmes cartes.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour (Échap)</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade</translation>
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde porte un masque. Qui se souvient de qui&#x202f;?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios personnels</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir joueurs et masques, et commencer</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie interrompue</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunir les masques de votre choix</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on joue, et ce que fait chaque masque</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue, couleurs, taille du texte et mouvement</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce programme</translation>
     </message>
 </context>
 <context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
@@ -1366,21 +1366,21 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} et {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
         <extracomment>All other entries of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;personne joue sur cet écran&#x202f;; ce qui est secret se montre derrière un rideau.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran&#x202f;; ce qui est secret se montre derrière un rideau.</numerusform>
         </translation>
     </message>
 </context>
@@ -1388,470 +1388,470 @@
     <name>Log</name>
     <message>
         <source>Turn {number}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}&#xa0;: à vous.</translation>
     </message>
     <message>
         <source>Turn {number}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>You look at your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez votre carte.</translation>
     </message>
     <message>
         <source>{name} looks at their own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde sa carte.</translation>
     </message>
     <message>
         <source>You look at your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez votre carte&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at their own card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde sa carte&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez une carte&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde une carte&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez une carte&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde une carte&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez deux cartes&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde deux cartes&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez deux cartes&#xa0;: {place} ({mask}) et {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde deux cartes&#xa0;: {place} ({mask}) et {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez deux cartes sous la table&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez deux cartes sous la table&#xa0;: la vôtre et la carte devant {other}.</translation>
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez votre carte et une carte du centre&#xa0;: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange deux cartes, ou fait semblant&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange sa carte avec la vôtre, ou fait semblant.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange sa carte avec {other}, ou fait semblant.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange sa carte avec le centre, ou fait semblant&#xa0;: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous les échangez pour de bon.</translation>
     </message>
     <message>
         <source>You only pretend to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites seulement semblant de les échanger.</translation>
     </message>
     <message>
         <source>{name} really swaps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} les échange pour de bon.</translation>
     </message>
     <message>
         <source>{name} only pretends to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait seulement semblant de les échanger.</translation>
     </message>
     <message>
         <source>You announce: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annoncez&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>{name} announces: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>You announce: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annoncez&#xa0;: «&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
         <source>{name} announces: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce&#xa0;: «&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
         <source>You let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez passer.</translation>
     </message>
     <message>
         <source>{name} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse passer.</translation>
     </message>
     <message>
         <source>You contest: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous contestez&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>{name} contests: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>You contest: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous contestez&#xa0;: «&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
         <source>{name} contests: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste&#xa0;: «&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont retournées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
         <extracomment>An entry of the list {cards}; {name} may also be “you”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask} ({name})</translation>
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’avait ce masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous révélez votre carte&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} révèle sa carte&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est révélée&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez à tous les autres la carte devant {owner}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez à tous les autres la carte devant {owner}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre votre carte à tout le monde sauf à vous&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre votre carte à tout le monde sauf à vous.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre à tous les autres la carte devant {owner}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre à tous les autres la carte devant {owner}.</translation>
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est montrée à tout le monde sauf à {owner}&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est montrée à tout le monde sauf à qui la porte&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne conteste. Vous utilisez le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne conteste. {name} utilise le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était vrai&#xa0;: vous portez ce masque ({mask}) et utilisez son pouvoir.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était vrai&#xa0;: {name} porte ce masque ({mask}) et utilise son pouvoir.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous reprenez le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous utilisez le pouvoir tiré du cimetière&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} utilise le pouvoir tiré du cimetière&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu juste et utilisez le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a vu juste et utilise le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: ce pouvoir a déjà été utilisé pendant ce tour. Il ne se passe rien.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pouvoir n’a encore été utilisé&#xa0;: il n’y a rien à copier.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pièces à prendre&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà 10&#xa0;pièces ou plus et ne prend rien.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà 10&#xa0;pièces ou plus et ne prenez rien.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a moins de 10&#xa0;pièces&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez moins de 10&#xa0;pièces&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} renonce à échanger les fortunes.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous renoncez à échanger les fortunes.</translation>
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne dépasse {name} en pièces&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est plus riche que vous&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste personne à choisir&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de cartes pour cela&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>It is a woman’s mask: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un masque de femme&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le masque nommé était le bon&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le masque nommé n’était pas le bon&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cimetière est vide&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vous choisit.</translation>
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez deux joueurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} chooses two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit deux joueurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You name a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez un masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} names a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nomme un masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You choose the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez la gauche.</translation>
     </message>
     <message>
         <source>{name} chooses the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit la gauche.</translation>
     </message>
     <message>
         <source>You choose the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez la droite.</translation>
     </message>
     <message>
         <source>{name} chooses the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit la droite.</translation>
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous cachez des pièces de la banque dans votre main.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cache des pièces de la banque dans sa main.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous cachez %n&#xa0;pièce de la banque dans votre main.</numerusform>
+            <numerusform>Vous cachez %n&#xa0;pièces de la banque dans votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} cache %n&#xa0;pièce de la banque dans sa main.</numerusform>
+            <numerusform>{name} cache %n&#xa0;pièces de la banque dans sa main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous répondez&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous répondez&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} répond&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} répond&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous ouvrez la main&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous ouvrez la main&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens the hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ouvre la main&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} ouvre la main&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et {other} changez de place. Cartes et pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et {other} changent de place. Cartes et pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus du cimetière est retournée&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte quitte la partie&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre carte prend sa place, sans être vue.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte devant {name} prend sa place, sans être vue.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est hors jeu.</translation>
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes hors jeu. Ce qu’il vous restait de cartes quitte la partie sans être vu.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est hors jeu. Ce qu’il restait là de cartes quitte la partie sans être vu.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté&#xa0;:</translation>
     </message>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade</translation>
     </message>
 </context>
 <context>
@@ -1962,33 +1962,33 @@
     </message>
     <message>
         <source>A man’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Masque d’homme</translation>
     </message>
     <message>
         <source>A woman’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Masque de femme</translation>
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Rapporte de l’argent de la banque</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de base</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Première édition</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Extension</translation>
     </message>
     <message numerus="yes">
         <source>For %n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À partir de %n&#xa0;joueur</numerusform>
+            <numerusform>À partir de %n&#xa0;joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -1996,137 +1996,137 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Ce qui s’est passé est noté ici&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de vos scénarios personnels.</translation>
     </message>
     <message>
         <source>Player {number}: say which program plays, or choose another opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}&#xa0;: indiquez quel programme joue, ou choisissez un autre adversaire.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine doit être un nombre entier de 0 à 2147483647, ou rester vide.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun humain ne joue&#xa0;: vous regarderez jouer les bots.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de moins</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de plus</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques</translation>
     </message>
     <message>
         <source>Scenarios for this number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios pour ce nombre de joueurs</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
     <name>OwnScenariosScreen</name>
     <message>
         <source>The scenario could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario n’a pas pu être enregistré&#xa0;: {why}</translation>
     </message>
     <message>
         <source>My scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon scénario</translation>
     </message>
     <message>
         <source>That did not work: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas marché&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Delete a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer un scénario</translation>
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer «&#x202f;{name}&#x202f;»&#x202f;? C’est irréversible.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios</translation>
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des scénarios</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un scénario</translation>
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers n’ont pas pu être lus et ont été mis de côté&#xa0;:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios personnels</translation>
     </message>
     <message>
         <source>Your scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos scénarios</translation>
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici pour l’instant. Créez un scénario, ou importez-en un depuis un fichier.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
 </context>
 <context>
@@ -2134,459 +2134,459 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>votre carte</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation type="unfinished"></translation>
+        <translation>votre carte de gauche</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation type="unfinished"></translation>
+        <translation>votre carte de droite</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>votre carte protégée</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte devant {name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de gauche devant {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de droite devant {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte protégée devant {name}</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte du centre</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>la première carte du centre</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>la seconde carte du centre</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In the nominative, in lists of players and in brackets after a mask: “King (you)”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez toutes les pièces du plateau Justice</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 2&#xa0;pièces à la banque</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 3&#xa0;pièces à la banque</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; échangez deux autres cartes, ou pas</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 1&#xa0;pièce à chaque voisin</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Échangez votre fortune avec un joueur, ou non</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez votre carte et une autre&#x202f;; échangez, ou pas</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; les deux Paysans réunis&#xa0;: 2 chacun</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 10&#xa0;pièces ou plus, vous gagnez</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur se nomme, puis révèle&#x202f;; faux&#xa0;: 4 pour vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez des pièces jusqu’à en avoir 10</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur plus riche vous donne 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 3&#xa0;pièces&#x202f;; chaque voisin en prend 1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 1&#xa0;pièce à chacun de deux joueurs, qui permutent</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 2&#xa0;pièces&#x202f;; montrez une carte, sauf à son joueur</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 2&#xa0;pièces au joueur le plus riche</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les fortunes passent à gauche ou à droite</translation>
     </message>
     <message>
         <source>Use the power that was used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprenez le dernier pouvoir utilisé</translation>
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voisin de droite révèle&#x202f;; un homme vous paie 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachez 1–3&#xa0;pièces&#xa0;: à vous si l’on devine mal</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne s’annonce pas. Révélé, ce masque élimine quelqu’un</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez le masque du dessus du cimetière</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; regardez deux cartes</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez le masque d’un joueur&#x202f;; juste&#xa0;: utilisez-le</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pouvoir que les joueurs lui ont donné</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez toutes les pièces qui se trouvent sur le plateau Justice.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 2&#xa0;pièces à la banque.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 3&#xa0;pièces à la banque.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous prenez les cartes de deux autres joueurs, sans les regarder, et les échangez ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 1&#xa0;pièce au joueur à votre gauche et 1 au joueur à votre droite.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez échanger toute votre fortune avec celle d’un autre joueur. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez, sans les montrer, votre carte et celle d’un autre joueur, puis vous les échangez ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 1&#xa0;pièce à la banque. Si les deux Paysans sont révélés lors de la même contestation, ils en prennent 2 chacun.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 10&#xa0;pièces ou plus, vous gagnez aussitôt la partie. Avec moins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur de votre choix nomme un masque, puis révèle sa carte. Si ce n’est pas le masque nommé, ce joueur vous donne 4&#xa0;pièces.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez des pièces à la banque jusqu’à en avoir 10. À 10 ou plus, il ne se passe rien.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites le tour des joueurs, en partant de votre gauche&#xa0;: quiconque est plus riche que vous à ce moment-là vous donne 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 3&#xa0;pièces à la banque. Puis le joueur à votre gauche et le joueur à votre droite y prennent 1&#xa0;pièce chacun.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 1&#xa0;pièce à chacun de deux autres joueurs. Puis ces deux-là changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 2&#xa0;pièces à la banque. Puis vous choisissez un autre joueur, dont la carte est montrée à tout le monde sauf à lui.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 2&#xa0;pièces au plus riche des autres joueurs. En cas d’égalité, vous choisissez.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez la gauche ou la droite&#xa0;: tout le monde passe sa fortune entière à son voisin de ce côté.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous utilisez le pouvoir qui a été utilisé en dernier dans la partie.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à votre droite révèle sa carte. Si c’est un masque d’homme, ce joueur vous donne 3&#xa0;pièces.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous cachez 1, 2 ou 3&#xa0;pièces de la banque dans votre main, et un autre joueur devine combien. S’il tombe juste, il prend ces pièces&#x202f;; sinon, elles sont à vous.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque ne peut être ni annoncé ni nommé. Quiconque le révèle dans une contestation est hors jeu&#x202f;; si un pouvoir force quelqu’un à le révéler, c’est l’auteur de ce pouvoir qui est hors jeu.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous retournez la carte du dessus du cimetière, la glissez tout en dessous et utilisez son pouvoir comme si c’était le vôtre.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous regardez, sans les montrer, deux cartes prises chez les autres joueurs ou au centre.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez un autre joueur et nommez un masque&#x202f;; ce joueur révèle sa carte. Si vous avez vu juste, vous utilisez le pouvoir de ce masque comme si c’était le vôtre.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque a le pouvoir que les joueurs lui ont donné avant la partie.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Your turn: look, swap or announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous&#xa0;: regarder, échanger ou annoncer&#x202f;?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour préparatoire {number} sur {total}&#xa0;: échangez votre carte avec une autre, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte a été révélée au tour précédent, vous ne pouvez donc pas annoncer&#xa0;: regarder ou échanger&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte a été révélée au tour précédent, vous ne pouvez donc qu’échanger ou faire semblant.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de vos cartes regardez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte prenez-vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de vos cartes prenez-vous sous la table&#x202f;?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle autre carte prenez-vous avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel masque annoncez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec laquelle de vos cartes l’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec laquelle de vos cartes contestez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>And the second one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et la seconde&#x202f;?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes sont sous la table. Les échangez-vous, ou faites-vous seulement semblant&#x202f;?</translation>
     </message>
     <message>
         <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes sont sous la table&#xa0;: {places}. Les échangez-vous, ou faites-vous seulement semblant&#x202f;?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit nommer un masque, puis révéler sa carte&#x202f;?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui montrez-vous la carte à tous les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs joueurs sont les plus riches. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit deviner combien de pièces vous cachez&#x202f;?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui voulez-vous nommer le masque&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un joueur. Le pouvoir&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un joueur.</translation>
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels sont les deux joueurs qui vous donnent 1&#xa0;pièce chacun et changent de place&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte regardez-vous en plus de la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de ces cartes montrez-vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de ces cartes voulez-vous nommer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte. Le pouvoir&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de vos cartes révélez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte.</translation>
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles deux cartes prenez-vous sous la table&#x202f;?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles deux cartes regardez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux cartes. Le pouvoir&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux cartes.</translation>
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande quel masque vous portez. Nommez-en un, puis révélez votre carte. Une erreur vous coûte 4&#xa0;pièces.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel masque nommez-vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe sa fortune entière. À gauche ou à droite&#x202f;?</translation>
     </message>
     <message>
         <source>How many coins of the bank do you hide in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces de la banque cachez-vous dans votre main&#x202f;?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cache 1, 2 ou 3&#xa0;pièces. Combien&#x202f;? Devinez juste, et elles sont à vous.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {question}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: contester ou laisser passer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} holds two cards under the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient deux cartes sous la table…</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {name}. Les autres, regardez ailleurs.</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: maintenez pour ouvrir</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez pour ouvrir</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le rideau</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vos yeux seulement&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran passe maintenant à&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -2594,1001 +2594,1001 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Convive</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adepte</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomate</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Virtuose</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate souvent un échange et croit presque tout ce qui se dit.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait attention, mais ce qui date de quelques tours commence à s’embrouiller.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’oublie rien et pèse les chances.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’oublie rien, lit dans les mots comme dans les silences, et prévoit plusieurs coups.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Timide</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Téméraire</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupide</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceptique</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprévisible</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de tout.</translation>
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde plus souvent, bluffe et conteste moins.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aime bluffer et contester.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce pour l’argent plutôt que de regarder.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend bien des annonces pour des mensonges, et les conteste.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien malin qui devinera la suite.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temperament}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>The rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles du jeu</translation>
     </message>
     <message>
         <source>Tip: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: {text}</translation>
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun masque ne s’appelle «&#x202f;{name}&#x202f;». Il y a&#xa0;: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue au bal</translation>
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de cette table, tout le monde porte un masque&#xa0;: une carte, avec un personnage et un pouvoir. Au début, les masques sont visibles et l’on sait qui est qui. Puis on les retourne, et la danse commence. Des cartes changent de place sous la table, ou font mine de changer. Bientôt, vous ne savez plus très bien qui sont les autres&#x202f;; encore un peu, et vous ne savez même plus qui vous êtes.</translation>
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, vous êtes qui vous dites être.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>On y joue de 2 à 13&#xa0;: en compagnie des invités du programme, ou à plusieurs autour d’un même écran.</translation>
     </message>
     <message>
         <source>A few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques mots utiles</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre masque est la carte posée devant vous, que vous la connaissiez ou non. Un masque est en jeu s’il a été distribué au début, à un joueur ou au centre de la table.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre fortune, ce sont toutes les pièces posées devant vous.</translation>
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque garde les pièces qui ne sont à personne. Le plateau Justice est l’endroit où l’on paie les amendes.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bourse ★ sur une carte signifie que son pouvoir rapporte de l’argent de la banque.</translation>
     </message>
     <message>
         <source>At your first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une première partie</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez à huit joueurs au plus. De quatre à six, c’est l’idéal pour faire connaissance avec le jeu&#x202f;; la foule des grands soirs attendra.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez chaque masque avant que les cartes ne soient retournées. Rien ne presse&#xa0;: la partie attend que vous en ayez assez vu.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez par les scénarios A. Quand vous les connaîtrez bien, essayez les scénarios B, dont les masques demandent un peu plus de ruse. Voir «&#x202f;[[chapter:scenarios]]&#x202f;».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade est un jeu de Bruno Faidutti. Ce programme en est une adaptation non officielle. Ses images et ses textes, cette règle comprise, ont été faits pour lui seul.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voulez être riche. La première personne à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces viennent des pouvoirs des masques, que vous les portiez vraiment ou que vous le prétendiez. Les détails sont dans «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en place</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde reçoit 6&#xa0;pièces. Il y en a 200 en tout&#x202f;; le reste forme la banque. Le plateau Justice est vide.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez un scénario&#xa0;: l’ensemble des masques de la partie. À quatre ou cinq joueurs, on prend six masques, et les deux ou le seul de trop vont au centre de la table. À six joueurs ou plus, on prend autant de masques que de joueurs, ou bien un ou deux de plus, qui vont eux aussi au centre.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques sont mélangés et distribués face visible, un par joueur. On regarde tout, aussi longtemps qu’on le souhaite&#xa0;: c’est le seul moment où la table entière est à découvert.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont retournées face cachée, celles du centre aussi. Quelqu’un commence (autour d’une vraie table, le plus jeune)&#x202f;; puis on joue dans le sens des aiguilles d’une montre, vers la gauche.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs, la table est un peu différente&#xa0;: voir «&#x202f;[[chapter:small]]&#x202f;». Si le [[mask:necromancer]] est en jeu, il y a aussi un cimetière&#xa0;: voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et le joueur qui prend le plus à la banque&#xa0;: c’est un bon début.</translation>
     </message>
     <message>
         <source>The opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours préparatoires</translation>
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que tout le monde sait tout, il n’y a pas de quoi bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont quatre tours en tout, et non quatre par joueur. À une grande table, certains n’ont donc pas encore joué quand la vraie partie commence. Le nombre de tours préparatoires se règle pour chaque nouvelle partie.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour&#xa0;: trois actions</translation>
     </message>
     <message>
         <source>After the opening turns you do exactly one of these three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les tours préparatoires, vous faites exactement une de ces trois choses.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou faire semblant</translation>
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez votre carte et une carte d’un autre joueur ou du centre, sans regarder ni l’une ni l’autre, et les tenez sous la table. Là, vous les échangez, ou non. Puis vous en remettez une à chaque place. Tout le monde voit quelles cartes vous avez prises&#x202f;; personne d’autre que vous ne sait ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder votre carte</translation>
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un reprenne votre carte sous la table.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer un masque</translation>
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites quel masque vous portez&#xa0;: n’importe quel masque en jeu, sauf le [[mask:damned]]. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte vient d’être révélée&#x202f;?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre carte a dû être révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous regardez ou vous échangez. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]] ou l’[[mask:usurper]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ensuite au joueur suivant, à gauche. Le tour repart toujours de la place où il a été joué, même si des joueurs ont changé de place entre-temps.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tout le monde voit</translation>
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Public&#xa0;: toutes les fortunes, tout ce qui est annoncé, contesté, nommé et deviné, qui regarde quelle carte, quelles cartes vont sous la table, et chaque carte révélée.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Pour le savoir, il faut l’avoir fait.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire semblant n’est pas perdre son tour. Tous les autres doutent désormais de deux cartes, et vous non.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer et contester</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez un masque&#xa0;: «&#x202f;Je suis le Roi&#x202f;!&#x202f;» Votre carte reste face cachée. Peut-être savez-vous que c’est vrai, peut-être l’espérez-vous, peut-être savez-vous fort bien que non.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chacun des autres laisse passer ou conteste, en prétendant porter ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend chaque réponse à mesure.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne conteste&#x202f;? Vous utilisez le pouvoir. Rien n’est révélé, et personne n’apprend si vous avez dit vrai.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Celui qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui avaient tort paient 1&#xa0;pièce d’amende au plateau Justice, et les cartes sont remises face cachée.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il s’avère qu’aucun d’eux ne porte le masque, personne n’utilise le pouvoir, et tous paient.</translation>
     </message>
     <message>
         <source>Particular cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas particuliers</translation>
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir utilisé l’est en entier. Seule la [[mask:witch]] permet de renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les cartes, au moment où on les révèle, qui disent qui a raison et qui a tort. Ce que le pouvoir déplace ensuite n’y change rien.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous.</translation>
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a été mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte [[mask:peasant]] existe en deux exemplaires. Si les deux sont parmi les cartes révélées, les deux joueurs ont raison.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: le doute, s’il se trompe, paie aussi.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écoutez les silences. Qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou l’ignore.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de la partie</translation>
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête aussitôt que l’une de ces choses se produit&#xa0;:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a 13&#xa0;pièces ou plus.</translation>
     </message>
     <message>
         <source>A player has no coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur n’a plus une seule pièce.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste qu’un joueur en jeu.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [[mask:cheat]] utilise son pouvoir avec 10&#xa0;pièces ou plus. Ce joueur gagne alors seul, quelle que soit la fortune des autres.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les autres cas, le plus riche l’emporte. À fortune égale, on partage la victoire.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir s’exécute étape par étape, dans l’ordre où il est décrit, et après chaque étape on vérifie si la partie est finie. Ce qu’une étape déplace, elle le déplace d’un seul coup.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs joueurs arrivent à 13 ou plus dans la même étape, le plus riche d’entre eux l’emporte.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Une banque qui ne peut pas tout payer paie ce qu’elle a&#xa0;: d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques</translation>
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque masque a sa page, avec son pouvoir et ses cas particuliers. Ce qui suit vaut pour tous.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Un autre joueur&#x202f;» n’est jamais celui qui utilise le pouvoir. «&#x202f;Vous&#x202f;», c’est toujours lui.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes du centre ne sont à personne. Seuls y touchent l’échange à votre tour et le [[mask:sage]], ainsi que le [[mask:bear_tamer]] si son pouvoir le dit.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;À gauche&#x202f;» et «&#x202f;à droite&#x202f;» désignent les joueurs les plus proches encore en jeu. On saute ceux qui sont hors jeu.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne reste que deux joueurs, votre voisin est le même des deux côtés, et ne compte qu’une fois.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pouvoirs dans les pouvoirs</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La [[mask:actress]], le [[mask:necromancer]] et l’[[mask:usurper]] utilisent le pouvoir d’un autre masque comme si c’était le leur. Le pouvoir d’un masque sert au plus une fois par tour&#xa0;: là où la chaîne revient à un masque déjà utilisé, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite table utilise exactement six masques, et l’on a plusieurs cartes&#xa0;: deux chacun à trois joueurs, trois chacun à deux. Il n’y a rien au centre. Tout le monde commence avec 6&#xa0;pièces.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois joueurs</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une carte de gauche et une carte de droite.</translation>
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échangez une de vos cartes avec une carte d’un adversaire, ou vos deux cartes entre elles.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une de vos cartes.</translation>
     </message>
     <message>
         <source>Announce or contest with one of your cards, and say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez ou contestez avec une de vos cartes, en disant laquelle.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une carte de gauche, une carte de droite et une carte protégée, que votre adversaire ne peut jamais toucher.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échangez votre carte de gauche ou de droite avec celle de gauche ou de droite de votre adversaire, ou deux de vos propres cartes entre elles.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une de vos cartes, y compris la carte protégée.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez avec votre carte de gauche ou de droite. Contestez avec n’importe laquelle des trois.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les deux cas</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée&#x202f;; c’est elle, «&#x202f;votre carte&#x202f;», pour le pouvoir.</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir qui agit sur la carte de quelqu’un agit sur une seule de ses cartes, choisie par celui qui agit. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes que prend le [[mask:fool]], ou que regarde le [[mask:sage]], peuvent être au même joueur. Les cartes protégées sont hors de portée.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est mis hors jeu par le [[mask:damned]] l’est avec toutes ses cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scénarios, et les vôtres</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario est un ensemble de masques qui vont bien ensemble. Le jeu en propose plusieurs&#xa0;:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scénarios A, de 4 à 13&#xa0;joueurs&#xa0;: le tableau de la première édition avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scénarios B, de 4 à 13&#xa0;joueurs&#xa0;: composés pour ce programme, pour qui connaît les A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scénarios de l’extension&#xa0;: quatre de 6 à 13&#xa0;joueurs, un à trois et un à deux.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario du jeu de base à trois joueurs, et le même à deux.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles de scénarios imprimées avec la deuxième édition ne sont pas reproduites ici.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos scénarios personnels</translation>
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#xa0;:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bon nombre de masques&#xa0;: six jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si au moins trois masques sur cinq ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un tiers des masques ont une ★. À la moitié, la partie est plus animée.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes [[mask:peasant]], ou aucune.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains masques demandent une plus grande compagnie, six ou huit joueurs. Leur page le dit.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La [[mask:courtesan]] seulement si au moins un tiers des masques sont des masques de femmes.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>À moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. C’est permis, mais le programme vous prévient.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>L’extension&#xa0;: cimetière et Maudit</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’extension apporte des masques qui aiment les ennuis. Deux choses y méritent une explication.</translation>
     </message>
     <message>
         <source>The graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cimetière</translation>
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le [[mask:necromancer]] est en jeu, des masques qui ne le sont pas sont mélangés face cachée et forment le cimetière&#xa0;: d’ordinaire tous ceux qui restent, sans le [[mask:bear_tamer]] et, à moins de huit joueurs, sans le [[mask:damned]] non plus. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. Les masques du cimetière ne sont pas en jeu&#xa0;: on ne peut donc ni les annoncer ni les nommer.</translation>
     </message>
     <message>
         <source>The Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Maudit</translation>
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [[mask:damned]] ne peut pas être nommé du tout&#xa0;: ni dans une annonce, ni par la cible du [[mask:guru]], ni par l’[[mask:usurper]].</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui révèle ce masque dans une contestation est aussitôt hors jeu, avant qu’aucun pouvoir ne soit utilisé. La carte est défaussée.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou une étape du [[mask:bear_tamer]] force quelqu’un à le révéler, c’est le joueur qui a utilisé ce pouvoir qui est hors jeu. Sa propre carte va, sans être vue, là où se trouvait le Maudit, et le Maudit est défaussé. Rien n’est payé, et aucun pouvoir ne suit&#x202f;; les autres joueurs qui avaient tort doivent tout de même leur amende.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le [[mask:necromancer]] le fait sortir du cimetière, le joueur qui l’a retourné est hors jeu, et la carte est défaussée.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échanger, le regarder ou le voir montré par la [[mask:princess]] est sans danger.</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous êtes hors jeu, vos pièces retournent à la banque et les cartes qui vous restent quittent la partie sans être vues. Dès lors, on saute votre place. Contrairement à la perte d’une dernière pièce, cela ne met pas fin à la partie, à moins qu’il ne reste qu’un joueur.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques d’hommes et de femmes</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la [[mask:courtesan]] est en jeu, chaque carte indique si c’est un masque d’homme ♂ ou de femme ♀. C’est le signe sur la carte qui compte, pas ce qu’un mot peut laisser croire.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes et éditions</translation>
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles sont celles de la deuxième édition. Là où les règles imprimées se taisent, ou diffèrent d’une langue à l’autre, le programme a tranché une fois pour toutes&#x202f;; les pages des masques disent comment.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange obligatoire&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger, pas même regarder. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tours préparatoires peut changer. Quatre est l’usage&#x202f;; zéro, c’est pour les intrépides.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3&#xa0;pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; là, la carte est notre [[mask:queen]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder sa carte par mégarde, ce que les règles imprimées sanctionnent, ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous jouez avec des amis qui ont appris avec une autre édition, mettez-vous d’accord sur la variante avant de distribuer les masques.</translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les amendes vont au plateau Justice, et y attendent. Plus la table se querelle, plus ce masque vaut cher.</translation>
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les amendes de ce tour viennent après le pouvoir&#xa0;: elles restent sur le plateau Justice pour la prochaine fois.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le plateau Justice est vide, il ne se passe rien, mais le pouvoir a été utilisé.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque tous les scénarios ont ce masque, car il remet les amendes en circulation. Ne le perdez jamais de vue.</translation>
     </message>
     <message>
         <source>Two coins, no conditions. Simple, honest, and often contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces, sans condition. Simple, honnête, et souvent contesté.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la première édition, cette carte était la Reine. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre masque ne prend autant à la banque sans condition&#x202f;; tout le monde veut donc le porter.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la première édition, cette carte était le Roi. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de la première édition, au même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez les deux cartes parmi celles des autres joueurs&#xa0;: jamais la vôtre, et jamais une carte du centre. Vous ne les regardez pas, et personne d’autre que vous ne sait si vous les avez échangées.</translation>
     </message>
     <message>
         <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce vient d’abord. Si elle vous amène à 13, la partie est finie avant qu’aucune carte ne bouge.</translation>
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il n’y a pas deux cartes d’autres joueurs à prendre, vous ne prenez que la pièce.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs, les deux cartes peuvent être au même joueur. Voir «&#x202f;[[chapter:small]]&#x202f;».</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux voisins donnent en même temps. Si l’un d’eux perd sa dernière pièce, la partie est finie.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui donne 1&#xa0;pièce, une seule fois.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fortunes entières changent de mains&#xa0;: toute la vôtre contre toute la sienne, en même temps.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le seul pouvoir auquel vous pouvez renoncer. Il compte alors aussi comme utilisé, et la [[mask:actress]] peut le copier.</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les amendes viennent après&#xa0;: qui avait tort paie avec sa nouvelle fortune.</translation>
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus la table est riche, plus ce masque est doux à porter. Si vous avez beaucoup à perdre, gardez-le à l’œil.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez les deux cartes avant de décider, et personne d’autre ne les voit. Tout le monde voit quelles cartes vous avez prises.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce doit être la carte d’un autre joueur&#x202f;; le centre est hors de portée.</translation>
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs, votre carte est celle avec laquelle vous avez annoncé ou contesté, et vous choisissez laquelle des cartes de l’autre vous prenez.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne rapporte rien, mais ensuite vous connaissez deux cartes à coup sûr.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte existe en deux exemplaires. Une partie se joue avec les deux, ou sans aucun.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, les deux prennent 2&#xa0;pièces à la banque, et ni l’un ni l’autre ne paie d’amende. Cela vaut même si le joueur qui a annoncé n’est aucun des deux.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le détour du [[mask:necromancer]] ou de l’[[mask:usurper]], ce pouvoir rapporte 1&#xa0;pièce. Pour la [[mask:actress]], voir sa page.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: ensemble, chacun gagne le double.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez, sans partage, même si d’autres sont plus riches que vous. Voir «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>À moins de 10&#xa0;pièces, vous pouvez aussi annoncer ce masque. Il ne se passe rien, mais le pouvoir a été utilisé.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que quelqu’un a 10&#xa0;pièces, demandez-vous à chaque tour où est ce masque. Quelqu’un devrait contester, même au prix d’une amende.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou tout ce qu’il y a.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez choisir n’importe qui d’autre, même un joueur dont la carte a déjà été révélée pendant ce tour.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte est le [[mask:damned]], c’est vous qui êtes hors jeu, et rien n’est payé.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs, le joueur choisi décide aussi quelle carte révéler.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 3&#xa0;pièces, vous en prenez 7&#x202f;; avec 9, une seule. À 10 ou plus, vous ne prenez rien.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vous êtes pauvre, plus ce masque rapporte, et plus on vous le contestera.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites le tour de la table dans le sens des aiguilles d’une montre. Chaque pièce reçue compte aussitôt&#xa0;: qui était plus riche que vous au départ peut ne plus l’être quand vient son tour, et ne donne alors rien.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égal n’est pas plus riche&#xa0;: avec autant de pièces que vous, on ne donne rien.</translation>
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: si la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos 3&#xa0;pièces viennent d’abord. Si elles vous amènent à 13, la partie est finie avant que vos voisins ne reçoivent quoi que ce soit. Ensuite, leur pièce peut à son tour amener l’un d’eux à 13.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui prend 1&#xa0;pièce, une seule fois.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez d’abord les pièces. Puis les deux joueurs se lèvent et changent de place&#x202f;; chacun y trouve la carte et les pièces de l’autre. Ce qu’ils savent, ils l’emportent.</translation>
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour repart de la place où il a été joué. Quelqu’un peut ainsi jouer deux fois coup sur coup, ou attendre un peu plus longtemps.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La révélation et les amendes suivent la personne&#xa0;: qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il ne reste qu’un autre joueur, vous prenez 1&#xa0;pièce, et personne ne bouge.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde voit la carte, sauf le joueur devant qui elle se trouve&#xa0;: lui apprend seulement que les autres savent.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte compte comme révélée&#xa0;: si c’est ensuite à ce joueur, il ne peut pas annoncer.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces viennent d’abord. Montrer le [[mask:damned]] est sans danger.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le plus riche des autres qui compte&#xa0;: même avec la plus grosse fortune de la table, vous prenez.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs sont à égalité, vous en choisissez un. Un joueur qui n’a qu’une pièce la donne.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les fortunes avancent d’une place en même temps, la vôtre aussi. On saute les places des joueurs hors jeu.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant d’annoncer, regardez des deux côtés&#xa0;: de qui aimeriez-vous hériter&#x202f;?</translation>
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous copiez le masque dont le pouvoir a été réellement utilisé en dernier, lors d’un tour précédent, tel qu’il a été annoncé.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un [[mask:necromancer]] ou un [[mask:usurper]], vous êtes à votre tour Nécromant ou Usurpateur, et non ce qu’ils sont devenus.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour d’une Comédienne ne change rien à ce qui sera copié ensuite. Tant qu’aucun pouvoir n’a été utilisé, il ne se passe rien.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une contestation où personne n’avait le masque n’a utilisé aucun pouvoir. Un pouvoir sans effet a été utilisé, tout comme celui qui a mis son auteur hors jeu.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces, et chaque Paysan révélé aussi, avant de payer l’amende pour n’être pas la Comédienne. Sinon, vous en prenez 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [[mask:damned]] n’est jamais copié.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou tout ce qu’il y a. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un scénario personnel, au moins un tiers des masques doivent être des masques de femmes. Voir «&#x202f;[[chapter:scenarios]]&#x202f;».</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou trois joueurs, votre voisin choisit quelle carte révéler.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord vous cachez les pièces, en secret, puis vous choisissez qui doit deviner. La réponse se donne à voix haute, et vous ouvrez la main.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusque-là, les pièces sont à la banque. Bien devinées, elles vont toutes à qui a deviné&#x202f;; sinon, elles sont à vous. Personne ne perd rien.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois pièces, c’est tentant, et tout le monde le sait. N’en cachez donc parfois qu’une.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne veut l’être, et personne ne peut le dire. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélez-le dans une contestation, et vous êtes hors jeu avant qu’aucun pouvoir ne soit utilisé.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcez quelqu’un à le révéler avec le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]], et c’est vous qui êtes hors jeu. Votre propre carte va, sans être vue, là où il se trouvait.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez-le du cimetière avec le [[mask:necromancer]], et vous êtes hors jeu aussi.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez-le, échangez-le, laissez-le montrer par la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous risquez de le porter, ne contestez pas. Refilez-le pendant que personne ne regarde.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde voit la carte retournée. Vous utilisez son pouvoir comme si c’était le vôtre, et elle va désormais tout en dessous du cimetière. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est le [[mask:damned]], vous êtes hors jeu, et la carte est défaussée.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le cimetière est vide, il ne se passe rien.</translation>
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est un masque dont le pouvoir a déjà été utilisé pendant ce tour, il ne se passe rien. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez les deux cartes sans les montrer&#x202f;; tout le monde voit lesquelles. Jamais une des vôtres. S’il y en a moins de deux à regarder, vous regardez ce qu’il y a.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce vient d’abord.</translation>
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez là où vous avez perdu le fil&#xa0;: deux cartes connues à coup sûr en trahissent souvent une troisième.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour. S’il ne reste personne, il ne se passe rien.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte est le [[mask:damned]], vous êtes hors jeu, et aucun pouvoir ne suit.</translation>
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Un masque dont le pouvoir a déjà été utilisé pendant ce tour ne fait rien de plus. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’a pas de pouvoir à elle&#xa0;: vous en composez un dans un scénario personnel, en une à quatre étapes exécutées dans l’ordre. On le montre à tout le monde avant la partie.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces&#xa0;: en prendre de 1 à 5 à la banque ou à d’autres joueurs, en donner de 1 à 5, prendre celles du plateau Justice, échanger sa fortune avec quelqu’un, ou faire avancer toutes les fortunes d’une place.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes&#xa0;: en regarder une, en échanger deux ou faire semblant, ou forcer un autre joueur à révéler la sienne.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une étape qui prend à la banque, la carte a une ★. Après chaque étape, on vérifie si la partie est finie. Une étape pour laquelle il n’y a personne à choisir, ou pas de carte, ne fait rien.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une étape force quelqu’un à révéler le [[mask:damned]], c’est vous qui êtes hors jeu.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite table à trois</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite table à deux</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3616,47 +3616,47 @@
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A, pour %n&#xa0;joueur</numerusform>
+            <numerusform>A, pour %n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>B, pour %n&#xa0;joueur</numerusform>
+            <numerusform>B, pour %n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>A, de {fewest} à {most} joueurs</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>B, de {fewest} à {most} joueurs</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur choix pour une première partie.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; put together for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qui connaît les scénarios A&#x202f;; composé pour ce programme.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario de l’extension.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite table&#xa0;: on y a plusieurs cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;masque</numerusform>
+            <numerusform>%n&#xa0;masques</numerusform>
         </translation>
     </message>
 </context>
@@ -3664,119 +3664,119 @@
     <name>ScenarioEditor</name>
     <message>
         <source>Not yet playable:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore jouable&#xa0;:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce scénario est jouable.</translation>
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (À {numbers} joueurs.)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, au moins</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, au plus</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du scénario</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de moins</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de plus</translation>
     </message>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques en jeu</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cimetière</translation>
     </message>
     <message>
         <source>Masks in the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques du cimetière</translation>
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les masques qui ne sont pas en jeu</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFile</name>
     <message>
         <source>There is no such file, or it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’existe pas, ou ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dépasse {most} Ko&#xa0;: ce n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est abîmé, ou ce n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier vient d’une autre version du programme.</translation>
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient une entrée inconnue&#xa0;: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom doit avoir de 1 à {most} lettres.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de joueurs doit être compris entre {fewest} et {most}.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des masques est abîmée&#xa0;: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque n’existe pas&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un masque y figure trop souvent&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pouvoir du Montreur d’ours n’est pas permis&#xa0;: {error}</translation>
     </message>
 </context>
 <context>
     <name>SeatEnd</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -3784,360 +3784,360 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Au centre</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>nom d’invité</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament du joueur {number}</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme qui joue à la place {number}</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier.py:Classe ou cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot à vous&#xa0;: fichier.py:Classe, ou cmd:… avec une commande à lancer.</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout suit aussitôt.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuit, un salon lumineux, ou noir et blanc.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 80 à 200&#x202f;%.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse des cartes et des pièces.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement réduit</translation>
     </message>
     <message>
         <source>Show what happened without moving anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui s’est passé sans rien faire bouger.</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres sont enregistrés à mesure que vous les changez.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’élément suivant</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’élément précédent</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur le bouton sélectionné</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplacer dans une liste ou un groupe de choix</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ces touches</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet écran</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques en jeu</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number}&#xa0;: ce qu’elle fait</translation>
     </message>
     <message>
         <source>Step {number}: how many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number}&#xa0;: combien de pièces</translation>
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number}&#xa0;: qui ou quoi</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’étape {number}</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette étape</translation>
     </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudiez les masques aussi longtemps que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Take off the masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire tomber les masques</translation>
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas continuer ({why}). Un joueur simple prend le relais.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Turn it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée</translation>
     </message>
     <message>
         <source>A note</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi voulez-vous vous souvenir&#x202f;?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une réponse</translation>
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la table ou les réponses</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’élément sélectionné, ou confirmer</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier choix, ou quitter la table</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la question suivante</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler une note à la carte sélectionnée (avec l’aide Carnet ou Coach)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au coach</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>Courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau Justice</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cimetière</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table (la partie est conservée)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la question suivante (Espace)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Ask the coach (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au coach (H)</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Study the masks; Enter turns them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudiez les masques&#x202f;; Entrée les retourne tous face cachée.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {mask}</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de 1 à {most}, s’il vous plaît.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois le même nombre pour confirmer.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot simple continue à la place de&#xa0;: {name} ({why}).</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game is left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie reste inachevée.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques à la fin&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;mensonge dans cette partie.</numerusform>
+            <numerusform>%n&#xa0;mensonges dans cette partie.</numerusform>
         </translation>
     </message>
 </context>
@@ -4145,48 +4145,48 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: vous avez contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {name} a contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a rien rapporté.</translation>
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a menti dans cette partie. Chapeau&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela a rapporté %n&#xa0;pièce.</numerusform>
+            <numerusform>Cela a rapporté %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela a coûté %n&#xa0;pièce.</numerusform>
+            <numerusform>Cela a coûté %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
 </context>
@@ -4194,33 +4194,33 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau Justice est vide&#xa0;: ce pouvoir ne rapporterait rien.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez 10&#xa0;pièces ou plus&#xa0;: ce pouvoir ne rapporterait rien.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pouvoir n’a encore été utilisé&#xa0;: il n’y a rien à copier.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cimetière est vide&#xa0;: ce pouvoir ne ferait rien.</translation>
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre dernière pièce&#xa0;: si quelqu’un conteste et que vous avez tort, vous la perdez et la partie s’arrête.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre dernière pièce&#xa0;: si vous avez tort, vous la perdez et la partie s’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;pièce. À moins de 10, le Tricheur ne gagne pas.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièces. À moins de 10, le Tricheur ne gagne pas.</numerusform>
         </translation>
     </message>
 </context>

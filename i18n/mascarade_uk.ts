@@ -5,125 +5,125 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Про «Маскарад Qt»</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофіційна реалізація «Маскараду» — гри Бруно Файдутті. Автор і видавці гри цієї програми не створювали й не схвалювали.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі малюнки створено для цієї програми; з друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: набори B — власні набори цієї програми.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма вільна й поширюється за ліцензією MIT. Шрифт Vollkorn — за ліцензією SIL Open Font License, Qt — за LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія {version}</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися</translation>
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти або вдати</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголосити</translation>
     </message>
     <message>
         <source>Look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися на свою карту, нікому її не показуючи.</translation>
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти під стіл свою карту та ще одну; лише ви знатимете, чи їх поміняно.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назватися якоюсь маскою, правдиво чи ні, і застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися на свою карту</translation>
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти або вдати: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти або вдати: {place} та {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}»</translation>
     </message>
     <message>
         <source>“{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}» ({place})</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти</translation>
     </message>
     <message>
         <source>Pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише вдати</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Не заперечувати</translation>
     </message>
     <message>
         <source>Let pass for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Не заперечувати до кінця ходу</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечити</translation>
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечити: {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишитися при своїх</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Праворуч</translation>
     </message>
     <message>
         <source>{name} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({coins})</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монети</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -131,479 +131,479 @@
     <name>Asking</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Confirm: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Підтвердити: {answer}</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник радить: {answer}</translation>
     </message>
 </context>
 <context>
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Суддя!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Король!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Імператорка!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Королева!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Блазень!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Злодій!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Чарівниця!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Шпигун!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Селянин!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Пройдисвіт!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Гуру!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Вдова!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Жебрак!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Меценат!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Ляльковик!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Принцеса!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Спритник!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Алхімік!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Акторка!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Куртизанка!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Картярка!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Некромант!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Мудрець!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Узурпатор!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Приборкувач ведмедів!</translation>
     </message>
     <message>
         <source>No, I am!</source>
         <extracomment>The first who contests “I am the King!”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ні, це я!</translation>
     </message>
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Та ні ж, це я!</translation>
     </message>
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не заперечую.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гадаю, це {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Міняймося грошима!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яка у вас маска?</translation>
     </message>
     <message>
         <source>How many coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки монет?</translation>
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ану, поміняйтеся місцями!</translation>
     </message>
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Погляньте лишень!</translation>
     </message>
     <message>
         <source>To the left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч!</translation>
     </message>
     <message>
         <source>To the right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Праворуч!</translation>
     </message>
     <message>
         <source>One?</source>
         <extracomment>Guesses how many coins are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одна?</translation>
     </message>
     <message>
         <source>Two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві?</translation>
     </message>
     <message>
         <source>Three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Три?</translation>
     </message>
     <message>
         <source>One!</source>
         <extracomment>Opens the hand: so many coins were hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одна!</translation>
     </message>
     <message>
         <source>Two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві!</translation>
     </message>
     <message>
         <source>Three!</source>
-        <translation type="unfinished"></translation>
+        <translation>Три!</translation>
     </message>
     <message>
         <source>I keep what I have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишаюся при своїх.</translation>
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Грошей поки замало…</translation>
     </message>
     <message>
         <source>I have enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мені досить.</translation>
     </message>
     <message>
         <source>Farewell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Прощавайте!</translation>
     </message>
 </context>
 <context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету з банку.</numerusform>
+            <numerusform>Ви берете %n монети з банку.</numerusform>
+            <numerusform>Ви берете %n монет з банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету у гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n монети у гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n монет у гравця ліворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету у гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n монети у гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n монет у гравця праворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете по %n монеті у кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n монети у кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n монет у кожного сусіда.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету у найбагатшого гравця.</numerusform>
+            <numerusform>Ви берете %n монети у найбагатшого гравця.</numerusform>
+            <numerusform>Ви берете %n монет у найбагатшого гравця.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету у гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n монети у гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n монет у гравця на ваш вибір.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монеті у кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монети у кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монет у кожного, хто на ту мить має більше за вас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви даєте %n монету гравцеві ліворуч.</numerusform>
+            <numerusform>Ви даєте %n монети гравцеві ліворуч.</numerusform>
+            <numerusform>Ви даєте %n монет гравцеві ліворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви даєте %n монету гравцеві праворуч.</numerusform>
+            <numerusform>Ви даєте %n монети гравцеві праворуч.</numerusform>
+            <numerusform>Ви даєте %n монет гравцеві праворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви даєте по %n монеті кожному сусідові.</numerusform>
+            <numerusform>Ви даєте по %n монети кожному сусідові.</numerusform>
+            <numerusform>Ви даєте по %n монет кожному сусідові.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви даєте %n монету найбіднішому гравцеві.</numerusform>
+            <numerusform>Ви даєте %n монети найбіднішому гравцеві.</numerusform>
+            <numerusform>Ви даєте %n монет найбіднішому гравцеві.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви даєте %n монету гравцеві на ваш вибір.</numerusform>
+            <numerusform>Ви даєте %n монети гравцеві на ваш вибір.</numerusform>
+            <numerusform>Ви даєте %n монет гравцеві на ваш вибір.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете всі монети з поля суду.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на свою карту, нікому її не показуючи.</translation>
     </message>
     <message>
         <source>You look, alone, at a card of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на карту іншого гравця, нікому її не показуючи.</translation>
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на карту в центрі, нікому її не показуючи.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви міняєте свою карту з картою іншого гравця або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви міняєте дві карти інших гравців або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви міняєте свою карту з картою в центрі або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви міняєтеся всіма грошима з іншим гравцем.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші ліворуч.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші праворуч.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші ліворуч або праворуч — на ваш вибір.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інший гравець на ваш вибір відкриває карту.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти монети з банку</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти монети в гравців</translation>
     </message>
     <message>
         <source>Give coins to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Дати монети гравцям</translation>
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти монети з поля суду</translation>
     </message>
     <message>
         <source>Look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися на карту</translation>
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти дві карти або вдати</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Помінятися грошима</translation>
     </message>
     <message>
         <source>Everyone hands on their fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають свої гроші</translation>
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Змусити відкрити карту</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>У сусіда ліворуч</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>У сусіда праворуч</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>В обох сусідів</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>У найбагатшого гравця</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>В обраного гравця</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation type="unfinished"></translation>
+        <translation>У всіх, хто багатший</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Сусідові ліворуч</translation>
     </message>
     <message>
         <source>To the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Сусідові праворуч</translation>
     </message>
     <message>
         <source>To both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Обом сусідам</translation>
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Найбіднішому гравцеві</translation>
     </message>
     <message>
         <source>To a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>Обраному гравцеві</translation>
     </message>
     <message>
         <source>The own card</source>
-        <translation type="unfinished"></translation>
+        <translation>Власна карта</translation>
     </message>
     <message>
         <source>Another player’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта іншого гравця</translation>
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта в центрі</translation>
     </message>
     <message>
         <source>The own card and another player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Власна карта й карта іншого гравця</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти інших гравців</translation>
     </message>
     <message>
         <source>The own card and one in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Власна карта й карта в центрі</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Праворуч</translation>
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>У бік на ваш вибір</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монети</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -611,103 +611,103 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} з банку</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>узяти {n} зліва</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>узяти {n} справа</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} від сусідів</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} від найбагатшого</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} від гравця</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} від багатших</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>дати {n} ліворуч</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>дати {n} праворуч</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} сусідам</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} найбіднішому</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} гравцеві</translation>
     </message>
     <message>
         <source>all fines</source>
-        <translation type="unfinished"></translation>
+        <translation>усі штрафи</translation>
     </message>
     <message>
         <source>see your card</source>
-        <translation type="unfinished"></translation>
+        <translation>глянути на свою</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>глянути на чужу</translation>
     </message>
     <message>
         <source>see the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>глянути в центр</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation type="unfinished"></translation>
+        <translation>міняти свою й чужу</translation>
     </message>
     <message>
         <source>swap two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>міняти дві чужі</translation>
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>міняти з центром</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>обмін грошима</translation>
     </message>
     <message>
         <source>fortunes go left</source>
-        <translation type="unfinished"></translation>
+        <translation>гроші ліворуч</translation>
     </message>
     <message>
         <source>fortunes go right</source>
-        <translation type="unfinished"></translation>
+        <translation>гроші праворуч</translation>
     </message>
     <message>
         <source>fortunes move on</source>
-        <translation type="unfinished"></translation>
+        <translation>гроші по колу</translation>
     </message>
     <message>
         <source>reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>відкрити чужу</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}; {next}</translation>
     </message>
 </context>
 <context>
@@ -715,82 +715,82 @@
     <message>
         <source>Classic</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Класика</translation>
+        <translation>Класика</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви бачите те, що лежить на столі. Решта — справа пам’яті.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал усього, що сталося, завжди відкритий.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал і нотатки, які можна пришпилити до карт.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>А ще — те, що про кожну карту знала б бездоганна пам’ять, і, якщо попросите, порада з поясненням.</translation>
     </message>
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дивитися або міняти</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише міняти</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто мусив відкрити карту в попередній хід, може дивитися або міняти, але не оголошувати.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто мусив відкрити карту в попередній хід, може лише міняти або вдавати, ніби міняє, — як у першому виданні.</translation>
     </message>
     <message>
         <source>Night</source>
         <extracomment>Colours of the window; “Salon” is the light one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ніч</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Салон</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Високий контраст</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Speed of the animation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Повільно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидко</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Миттєво</translation>
     </message>
 </context>
 <context>
@@ -798,250 +798,250 @@
     <message>
         <source>{mask}: {percent}</source>
         <extracomment>A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {percent}</translation>
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: точно</translation>
     </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету з банку.</numerusform>
+            <numerusform>Ви берете %n монети з банку.</numerusform>
+            <numerusform>Ви берете %n монет з банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} бере %n монету з банку.</numerusform>
+            <numerusform>{name} бере %n монети з банку.</numerusform>
+            <numerusform>{name} бере %n монет з банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету з поля суду.</numerusform>
+            <numerusform>Ви берете %n монети з поля суду.</numerusform>
+            <numerusform>Ви берете %n монет з поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} бере %n монету з поля суду.</numerusform>
+            <numerusform>{name} бере %n монети з поля суду.</numerusform>
+            <numerusform>{name} бере %n монет з поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете %n монету; її віддає {other}.</numerusform>
+            <numerusform>Ви берете %n монети; їх віддає {other}.</numerusform>
+            <numerusform>Ви берете %n монет; їх віддає {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} бере у вас %n монету.</numerusform>
+            <numerusform>{name} бере у вас %n монети.</numerusform>
+            <numerusform>{name} бере у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} бере %n монету; її віддає {other}.</numerusform>
+            <numerusform>{name} бере %n монети; їх віддає {other}.</numerusform>
+            <numerusform>{name} бере %n монет; їх віддає {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви віддаєте %n монету; її отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n монети; їх отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n монет; їх отримує {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} дає вам %n монету.</numerusform>
+            <numerusform>{name} дає вам %n монети.</numerusform>
+            <numerusform>{name} дає вам %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} віддає %n монету; її отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n монети; їх отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n монет; їх отримує {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви повертаєте до банку %n монету.</numerusform>
+            <numerusform>Ви повертаєте до банку %n монети.</numerusform>
+            <numerusform>Ви повертаєте до банку %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} повертає до банку %n монету.</numerusform>
+            <numerusform>{name} повертає до банку %n монети.</numerusform>
+            <numerusform>{name} повертає до банку %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монета.</numerusform>
+            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монети.</numerusform>
+            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монета.</numerusform>
+            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монети.</numerusform>
+            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монету.</numerusform>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монети.</numerusform>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тепер у вас %n монета.</numerusform>
+            <numerusform>Тепер у вас %n монети.</numerusform>
+            <numerusform>Тепер у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По %n монеті з банку отримують: {names} і ви.</numerusform>
+            <numerusform>По %n монети з банку отримують: {names} і ви.</numerusform>
+            <numerusform>По %n монет з банку отримують: {names} і ви.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} беруть з банку по %n монеті.</numerusform>
+            <numerusform>{names} беруть з банку по %n монети.</numerusform>
+            <numerusform>{names} беруть з банку по %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви берете по %n монеті; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n монети; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n монет; їх віддають {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} бере по %n монеті; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n монети; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n монет; їх віддають {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви віддаєте по %n монеті; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n монети; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n монет; їх отримують {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} віддає по %n монеті; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n монети; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n монет; їх отримують {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви сплачуєте штраф: 1 монета.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сплачує штраф: 1 монета.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>По 1 монеті штрафу сплачують: {names} і ви.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} сплачують по 1 монеті штрафу.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші ліворуч.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші праворуч.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібності ще немає: додайте перший крок.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність Приборкувача ведмедів</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати крок</translation>
     </message>
 </context>
 <context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {coins}</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{text} (Для %n гравця.)</numerusform>
+            <numerusform>{text} (Для %n гравців.)</numerusform>
+            <numerusform>{text} (Для %n гравців.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1049,146 +1049,146 @@
     <name>EndScreen</name>
     <message>
         <source>All masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски знято</translation>
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто брехав</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомога в цій грі: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>The same table again, with new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Той самий стіл, нові карти</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий стіл</translation>
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати гравців і маски заново</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти як…</translation>
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти запис цієї гри у файл</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>На початок</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до першого екрана</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви перемогли!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} перемагає!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільна перемога: {names} і ви!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ділять перемогу!</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n монета: 13 або більше закінчують гру.</numerusform>
+            <numerusform>У вас %n монети: 13 або більше закінчують гру.</numerusform>
+            <numerusform>У вас %n монет: 13 або більше закінчують гру.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} має %n монету: 13 або більше закінчують гру.</numerusform>
+            <numerusform>{name} має %n монети: 13 або більше закінчують гру.</numerusform>
+            <numerusform>{name} має %n монет: 13 або більше закінчують гру.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Переможці мають по %n монеті: 13 або більше закінчують гру.</numerusform>
+            <numerusform>Переможці мають по %n монети: 13 або більше закінчують гру.</numerusform>
+            <numerusform>Переможці мають по %n монет: 13 або більше закінчують гру.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
+            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
+            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монета.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монети.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монет, а досить і 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монет, а досить і 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У грі більше нікого немає. Ви маєте %n монету.</numerusform>
+            <numerusform>У грі більше нікого немає. Ви маєте %n монети.</numerusform>
+            <numerusform>У грі більше нікого немає. Ви маєте %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У грі більше нікого немає. {name} має %n монету.</numerusform>
+            <numerusform>У грі більше нікого немає. {name} має %n монети.</numerusform>
+            <numerusform>У грі більше нікого немає. {name} має %n монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,102 +1197,102 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Треба змінити</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation type="unfinished"></translation>
+        <translation>Варто зважити</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Порада</translation>
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця версія не знає таких масок: {masks}. Приберіть їх.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для гри потрібно від {fewest} до {most} гравців.</translation>
     </message>
     <message>
         <source>{mask}: there is only one such card. Remove the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: така карта лише одна. Приберіть другу.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Селяни ходять парою: додайте другого або приберіть і цього.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Селян лише двоє: приберіть зайвих.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без маски «Суддя» ніхто не забирає монет із поля суду: гра може затягтися.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бракує маски «Суддя»: додайте її.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало три п’ятих.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски з ★: {stars} із {masks}. Щонайменше {needed} мають приносити гроші: додайте таких.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски з ★: {stars} із {masks}. Гра йде краще, коли їх половина: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а потрібно {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приборкувач ведмедів ще не має здібності: складіть її з одного, двох, трьох чи чотирьох кроків.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: стільки таких карт немає. Приберіть цю маску з Кладовища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Додайте %n маску: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Додайте %n маски: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Додайте %n масок: для цього стола їх потрібно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Приберіть %n маску: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Приберіть %n маски: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Приберіть %n масок: для цього стола їх потрібно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{mask}: лише від %n гравця. Оберіть іншу маску.</numerusform>
+            <numerusform>{mask}: лише від %n гравців. Оберіть іншу маску.</numerusform>
+            <numerusform>{mask}: лише від %n гравців. Оберіть іншу маску.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Якщо гравців менше ніж %n, Проклятого краще не класти на Кладовище.</numerusform>
+            <numerusform>Якщо гравців менше ніж %n, Проклятого краще не класти на Кладовище.</numerusform>
+            <numerusform>Якщо гравців менше ніж %n, Проклятого краще не класти на Кладовище.</numerusform>
         </translation>
     </message>
 </context>
@@ -1300,116 +1300,116 @@
     <name>GameOptions</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомога</translation>
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Після відкриття карти</translation>
     </message>
     <message>
         <source>Opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступні ходи</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно</translation>
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість вступних ходів, коли всі лише міняють</translation>
     </message>
     <message>
         <source>One opening turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>На один вступний хід менше</translation>
     </message>
     <message>
         <source>One opening turn more</source>
-        <translation type="unfinished"></translation>
+        <translation>На один вступний хід більше</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>навмання</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те саме зерно за того самого стола роздає ті самі карти.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад (Esc)</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскарад</translation>
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі в масках. Хто пам’ятає, де чия?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Власні сценарії</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Про програму</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати гравців і маски та почати</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернутися до незакінченої гри</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Скласти набір масок на свій смак</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation type="unfinished"></translation>
+        <translation>Як грати і що вміє кожна маска</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова, кольори, розмір тексту й рух</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Про цю програму</translation>
     </message>
 </context>
 <context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
 </context>
 <context>
@@ -1417,22 +1417,22 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} та {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
         <extracomment>All other entries of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За цим екраном %n людина; таємне показується за завісою.</numerusform>
+            <numerusform>За цим екраном %n людини; таємне показується за завісою.</numerusform>
+            <numerusform>За цим екраном %n людей; таємне показується за завісою.</numerusform>
         </translation>
     </message>
 </context>
@@ -1440,476 +1440,476 @@
     <name>Log</name>
     <message>
         <source>Turn {number}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {number}: ваша черга.</translation>
     </message>
     <message>
         <source>Turn {number}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {number}: {name}.</translation>
     </message>
     <message>
         <source>You look at your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на свою карту.</translation>
     </message>
     <message>
         <source>{name} looks at their own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на свою карту.</translation>
     </message>
     <message>
         <source>You look at your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на свою карту: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at their own card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на свою карту: {mask}.</translation>
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на одну карту: {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на одну карту: {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на одну карту: {place} ({mask}).</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на одну карту: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на дві карти: {place} ({mask}) та {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} дивиться на дві карти: {place} ({mask}) та {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете під стіл дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете під стіл свою карту й карту гравця {other}.</translation>
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете під стіл свою карту та ще одну: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} міняє дві карти або вдає, ніби міняє: {place} та {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} міняє свою карту з вашою або вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} міняє свою карту з картою гравця {other} або вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} міняє свою карту з іншою або вдає, ніби міняє: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви справді їх міняєте.</translation>
     </message>
     <message>
         <source>You only pretend to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>{name} really swaps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} справді їх міняє.</translation>
     </message>
     <message>
         <source>{name} only pretends to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} лише вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>You announce: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви оголошуєте: «{words}»</translation>
     </message>
     <message>
         <source>{name} announces: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} оголошує: «{words}»</translation>
     </message>
     <message>
         <source>You announce: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви оголошуєте: «{words}» ({place})</translation>
     </message>
     <message>
         <source>{name} announces: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} оголошує: «{words}» ({place})</translation>
     </message>
     <message>
         <source>You let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви не заперечуєте.</translation>
     </message>
     <message>
         <source>{name} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не заперечує.</translation>
     </message>
     <message>
         <source>You contest: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви заперечуєте: «{words}»</translation>
     </message>
     <message>
         <source>{name} contests: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} заперечує: «{words}»</translation>
     </message>
     <message>
         <source>You contest: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви заперечуєте: «{words}» ({place})</translation>
     </message>
     <message>
         <source>{name} contests: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} заперечує: «{words}» ({place})</translation>
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти відкрито: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
         <extracomment>An entry of the list {cards}; {name} may also be “you”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask} ({name})</translation>
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски «{mask}» тут ні в кого немає.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви відкриваєте свою карту: {mask}.</translation>
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} відкриває карту: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкривається {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви показуєте всім іншим карту гравця {owner}: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви показуєте всім іншим карту гравця {owner}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показує вашу карту всім, крім вас: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показує вашу карту всім, крім вас.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показує всім іншим карту гравця {owner}: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показує всім іншим карту гравця {owner}.</translation>
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту бачать усі, крім одного гравця ({owner}): {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту бачать усі, крім її гравця: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не заперечує. Ви застосовуєте здібність: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не заперечує. {name} застосовує здібність: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви справді {mask} і застосовуєте здібність.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — справді {mask} і застосовує здібність.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви застосовуєте здібність, яку застосували востаннє: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} застосовує здібність, яку застосували востаннє: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви застосовуєте здібність із Кладовища: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} застосовує здібність із Кладовища: {mask}.</translation>
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маску названо правильно, і ви застосовуєте її здібність: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маску названо правильно, і {name} застосовує її здібність: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: цю здібність цього ходу вже застосовано. Нічого не відбувається.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не застосовано жодної здібності: повторювати нічого.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає монет, які можна взяти: нічого не відбувається.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вже має 10 монет або більше й не бере нічого.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вже маєте 10 монет або більше й не берете нічого.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} має менше ніж 10 монет: нічого не відбувається.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви маєте менше ніж 10 монет: нічого не відбувається.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вирішує не мінятися грошима.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вирішуєте не мінятися грошима.</translation>
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не має більше монет, ніж {name}: нічого не відбувається.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не має більше монет, ніж ви: нічого не відбувається.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає кого обрати: нічого не відбувається.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цього замало карт: нічого не відбувається.</translation>
     </message>
     <message>
         <source>It is a woman’s mask: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це жіноча маска: платити не треба.</translation>
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маску названо правильно: платити не треба.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маску названо неправильно: нічого не відбувається.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладовище порожнє: нічого не відбувається.</translation>
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте гравця: {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} обирає вас.</translation>
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} обирає гравця: {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте двох гравців: {names}.</translation>
     </message>
     <message>
         <source>{name} chooses two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} обирає двох гравців: {names}.</translation>
     </message>
     <message>
         <source>You name a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви називаєте маску: {mask}.</translation>
     </message>
     <message>
         <source>{name} names a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} називає маску: {mask}.</translation>
     </message>
     <message>
         <source>You choose the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте лівий бік.</translation>
     </message>
     <message>
         <source>{name} chooses the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} обирає лівий бік.</translation>
     </message>
     <message>
         <source>You choose the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте правий бік.</translation>
     </message>
     <message>
         <source>{name} chooses the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} обирає правий бік.</translation>
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви ховаєте в долоні монети з банку.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ховає в долоні монети з банку.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви ховаєте в долоні %n монету з банку.</numerusform>
+            <numerusform>Ви ховаєте в долоні %n монети з банку.</numerusform>
+            <numerusform>Ви ховаєте в долоні %n монет з банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ховає в долоні %n монету з банку.</numerusform>
+            <numerusform>{name} ховає в долоні %n монети з банку.</numerusform>
+            <numerusform>{name} ховає в долоні %n монет з банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваш здогад: %n монета.</numerusform>
+            <numerusform>Ваш здогад: %n монети.</numerusform>
+            <numerusform>Ваш здогад: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} вгадує: %n монета.</numerusform>
+            <numerusform>{name} вгадує: %n монети.</numerusform>
+            <numerusform>{name} вгадує: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви розтуляєте долоню: %n монета.</numerusform>
+            <numerusform>Ви розтуляєте долоню: %n монети.</numerusform>
+            <numerusform>Ви розтуляєте долоню: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens the hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} розтуляє долоню: %n монета.</numerusform>
+            <numerusform>{name} розтуляє долоню: %n монети.</numerusform>
+            <numerusform>{name} розтуляє долоню: %n монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви та {other} міняєтеся місцями. Карти й монети лишаються.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} та {other} міняються місцями. Карти й монети лишаються.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкривається верхня карта Кладовища: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта виходить із гри: {mask}.</translation>
     </message>
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На її місце лягає закритою ваша власна карта.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>На її місце лягає закритою карта гравця {name}.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вибуваєте з гри.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вибуває з гри.</translation>
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вибуваєте з гри. Усі ваші карти виходять із неї закритими.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вибуває з гри. Усі карти з цього місця виходять із неї закритими.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти гру</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запису цієї гри немає: її не вдалося зберігати під час гри.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережену гру не вдалося прочитати. Її відкладено:</translation>
     </message>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскарад</translation>
     </message>
 </context>
 <context>
@@ -2020,34 +2020,34 @@
     </message>
     <message>
         <source>A man’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Чоловіча маска</translation>
     </message>
     <message>
         <source>A woman’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Жіноча маска</translation>
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Приносить гроші з банку</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Базова гра</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Перше видання</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Доповнення</translation>
     </message>
     <message numerus="yes">
         <source>For %n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Від %n гравця</numerusform>
+            <numerusform>Від %n гравців</numerusform>
+            <numerusform>Від %n гравців</numerusform>
         </translation>
     </message>
 </context>
@@ -2055,137 +2055,137 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation type="unfinished"></translation>
+        <translation>У програмі щось пішло не так. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один із ваших власних сценаріїв.</translation>
     </message>
     <message>
         <source>Player {number}: say which program plays, or choose another opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}: вкажіть, яка програма грає, або оберіть іншого суперника.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно — це ціле число від 0 до 2147483647; можна лишити поле порожнім.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто з людей не грає: ви спостерігатимете за ботами.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість гравців</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного гравця менше</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного гравця більше</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски</translation>
     </message>
     <message>
         <source>Scenarios for this number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарії для цієї кількості гравців</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати</translation>
     </message>
 </context>
 <context>
     <name>OwnScenariosScreen</name>
     <message>
         <source>The scenario could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарій не вдалося зберегти: {why}</translation>
     </message>
     <message>
         <source>My scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Мій сценарій</translation>
     </message>
     <message>
         <source>That did not work: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вийшло: {why}</translation>
     </message>
     <message>
         <source>Delete a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити сценарій</translation>
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити «{name}»? Скасувати це не можна.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарії</translation>
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпорт сценаріїв</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт сценарію</translation>
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці файли не вдалося прочитати, їх відкладено:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Власні сценарії</translation>
     </message>
     <message>
         <source>Your scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші сценарії</translation>
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут іще порожньо. Створіть новий сценарій або імпортуйте з файлу.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Дублювати</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпорт…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт…</translation>
     </message>
 </context>
 <context>
@@ -2193,459 +2193,459 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваша карта</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша ліва карта</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша права карта</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша захищена карта</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта гравця {name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation type="unfinished"></translation>
+        <translation>ліва карта гравця {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation type="unfinished"></translation>
+        <translation>права карта гравця {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>захищена карта гравця {name}</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>карта в центрі</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>перша карта в центрі</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>друга карта в центрі</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In the nominative, in lists of players and in brackets after a mask: “King (you)”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ви</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть усі монети з поля суду</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 2 монети з банку</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 3 монети з банку</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета; поміняйте дві чужі карти або вдайте</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть по 1 монеті в обох сусідів</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняйтеся з кимось грошима, якщо хочете</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивіться на свою й чужу карти; поміняйте або вдайте</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета; обидва Селянини разом — по 2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation type="unfinished"></translation>
+        <translation>Маєте 10 монет чи більше — перемога</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець називає маску й відкриває; помилка: 4 вам</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Доберіть монет із банку до 10</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен багатший за вас дає вам 1 монету</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 монети вам, по 1 — сусідам</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>По 1 монеті від двох гравців; вони міняються місцями</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation type="unfinished"></translation>
+        <translation>2 монети; покажіть чужу карту всім, крім її гравця</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 2 монети в найбагатшого гравця</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають гроші ліворуч або праворуч</translation>
     </message>
     <message>
         <source>Use the power that was used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторіть останню здібність</translation>
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Сусід праворуч відкриває; чоловіча маска: 3 вам</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Сховайте 1–3 монети; не вгадають — вони ваші</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Не можна оголосити; відкриють — хтось вибуває</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосуйте верхню маску Кладовища</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета; подивіться на дві карти</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвіть чужу маску; вгадали — її здібність ваша</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність, яку їй дали гравці</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете всі монети, що лежать на полі суду.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 2 монети з банку.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 3 монети з банку.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 1 монету з банку. Потім, не дивлячись, берете карти двох інших гравців і міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 1 монету в гравця ліворуч і 1 — у гравця праворуч.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви можете помінятися всіма грошима з іншим гравцем. Можна й відмовитися.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на свою карту й на карту іншого гравця, нікому їх не показуючи, а тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 1 монету з банку. Якщо в одному запереченні відкрито обох Селян, замість цього обидва беруть по 2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо у вас 10 монет або більше, ви одразу перемагаєте. Якщо менше, нічого не відбувається.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інший гравець на ваш вибір називає маску, а тоді відкриває карту. Якщо це не та маска, цей гравець дає вам 4 монети.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете монети з банку, доки їх не стане 10. Якщо у вас 10 або більше, нічого не відбувається.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви просите гравців одного за одним, починаючи ліворуч: хто на ту мить має більше монет, ніж ви, дає вам 1.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 3 монети з банку. Потім гравці ліворуч і праворуч від вас беруть із банку по 1.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете по 1 монеті у двох інших гравців. Потім ці двоє міняються місцями; карти й монети лишаються там, де були.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця: його карту показують усім, крім того, перед ким вона лежить.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 2 монети в найбагатшого з інших гравців. Якщо таких кілька, обираєте ви.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте бік, лівий чи правий: кожен передає всі свої гроші сусідові з того боку.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви застосовуєте здібність, яку застосували у грі востаннє.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець праворуч від вас відкриває карту. Якщо маска чоловіча, цей гравець дає вам 3 монети.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви ховаєте в долоні 1, 2 чи 3 монети з банку, а інший гравець вгадує, скільки їх. Якщо вгадано правильно, монети бере цей гравець; якщо ні — ви.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з гри; якщо ж відкрити її когось змушує здібність, натомість вибуває той, хто цю здібність застосував.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і застосовуєте її здібність як власну.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете 1 монету з банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців або в центрі.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте іншого гравця й називаєте маску, і цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска має ту здібність, яку дали їй гравці перед грою.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Your turn: look, swap or announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід: подивитися, поміняти чи оголосити?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступний хід {number} із {total}: поміняйте свою карту з іншою або лише вдайте, ніби міняєте.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>У попередній хід вашу карту відкрито, тож оголошувати зараз не можна: подивитися чи поміняти?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>У попередній хід вашу карту відкрито, тож зараз можна лише поміняти або вдати, ніби міняєте.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>На яку зі своїх карт подивитеся?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку карту візьмете під стіл разом зі своєю?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку зі своїх карт візьмете під стіл?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку ще карту візьмете разом із нею?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку маску оголосите?</translation>
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Якою зі своїх карт оголосите маску?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Якою зі своїх карт заперечите?</translation>
     </message>
     <message>
         <source>And the second one?</source>
-        <translation type="unfinished"></translation>
+        <translation>А друга?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти під столом. Поміняєте їх чи лише вдасте?</translation>
     </message>
     <message>
         <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Під столом дві карти: {places}. Поміняєте їх чи лише вдасте?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} каже: «{words}» Заперечите?</translation>
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>З ким поміняєтеся грошима? Можна й лишитися при своїх.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має назвати маску, а тоді відкрити карту?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чию карту покажете всім іншим?</translation>
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Найбагатших кілька. У кого візьмете 2 монети?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має вгадати, скільки монет ви сховали?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чию маску хочете назвати?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть гравця. Здібність: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть гравця.</translation>
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Які двоє гравців дадуть вам по 1 монеті й поміняються місцями?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>На яку карту подивитеся разом зі своєю?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку з цих карт покажете всім іншим?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку з цих карт хочете назвати?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть карту. Здібність: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку зі своїх карт відкриєте?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть карту.</translation>
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Які дві карти візьмете під стіл?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>На які дві карти подивитеся?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть дві карти. Здібність: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть дві карти.</translation>
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} питає, яка у вас маска. Назвіть якусь, а тоді відкриєте карту. Помилка коштує 4 монети.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку маску назвете? Вгадаєте — її здібність ваша.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі передають усі свої гроші. Ліворуч чи праворуч?</translation>
     </message>
     <message>
         <source>How many coins of the bank do you hide in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки монет із банку сховаєте в долоні?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ховає 1, 2 чи 3 монети. Скільки? Вгадаєте — вони ваші.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {question}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} думає…</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: заперечити чи ні?</translation>
     </message>
     <message>
         <source>{name} holds two cards under the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тримає дві карти під столом…</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це побачить лише {name}. Решта, відверніться!</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: тримайте, щоб відкрити</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Тримайте, щоб відкрити</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити завісу</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Це бачите лише ви: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер за екраном цей гравець: {name}</translation>
     </message>
 </context>
 <context>
@@ -2653,1001 +2653,1001 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гість</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Завсідник</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Вельможа</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часто не помічає обміну й вірить майже всьому, що чує.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уважно стежить, але те, що було кілька кіл тому, вже розпливається.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не забуває і зважує шанси.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не забуває, читає слова й мовчання та думає наперед.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Врівноважено</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Обережно</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Сміливо</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Жадібно</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Недовірливо</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Хаотично</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього потроху.</translation>
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частіше дивиться, рідше блефує й заперечує.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любить блефувати й заперечувати.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Радше оголошує заради грошей, ніж дивиться.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Багато оголошень вважає брехнею і заперечує їх.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важко передбачити.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Людина</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот</translation>
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, грає {temperament}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>The rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила гри</translation>
     </message>
     <message>
         <source>Tip: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порада: {text}</translation>
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає маски з назвою «{name}». Є такі: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Ласкаво просимо на бал</translation>
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>За цим столом кожен носить маску: карту з персонажем і здібністю. Спочатку маски лежать горілиць, і всі знають, хто є хто. Потім їх перегортають долілиць — і танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а згодом — навіть хто ви самі.</translation>
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід ви робите одну просту річ: міняєте свою карту з іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви — та маска, якою назвалися.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це гра для 2–13 гравців: для однієї людини в товаристві гостей, яких запросила програма, або для кількох людей за одним екраном.</translation>
     </message>
     <message>
         <source>A few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька понять</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша маска — це карта перед вами, знаєте ви її чи ні. Маска у грі, якщо на початку її роздали комусь із гравців або поклали в центр стола.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші гроші — це всі монети перед вами.</translation>
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>У банку лежать монети, яких немає ні в кого. На поле суду сплачують штрафи.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гаманець ★ на карті означає, що її здібність приносить гроші з банку.</translation>
     </message>
     <message>
         <source>At your first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Уперше за столом</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести — саме добре, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитайте про кожну маску, перш ніж карти перегорнуть. Ніхто вас не квапить: гра чекає, доки ви надивитеся.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Почніть зі сценаріїв A. Коли добре їх опануєте, спробуйте сценарії B: їхні маски вимагають трохи більше хитрощів. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Маскарад» — гра Бруно Файдутті. Ця програма — її неофіційна реалізація. Малюнки й тексти, зокрема й ці правила, створено лише для неї.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13 монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і перемагає найбагатший гравець.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Монети приносять здібності масок — байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в розділі «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Готуємо стіл</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен отримує 6 монет. Усього їх 200; решта — це банк. Поле суду порожнє.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обираєте сценарій — набір масок, що беруть участь у грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у центрі стола. Для шести гравців і більше масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у центрі.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски перемішують і роздають горілиць, по одній кожному. Усі роздивляються все, скільки забажають: це єдина мить, коли відкрито весь стіл.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти перегортають долілиць, і ті, що в центрі, теж. Хтось один починає (за справжнім столом — наймолодший гравець), а далі ходять за годинниковою стрілкою, ліворуч.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двох чи трьох гравців стіл має трохи інший вигляд: дивіться розділ «[[chapter:small]]». Якщо у грі є [[mask:necromancer]], на столі з’являється ще й Кладовище: дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не треба запам’ятовувати все. Власна маска, маски двох сусідів і того, хто бере з банку найбільше, — добрий початок.</translation>
     </message>
     <message>
         <source>The opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступні ходи</translation>
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри — це обміни й нічого більше: дивитися та оголошувати ще не можна. Кожен із цих гравців бере під стіл свою карту та ще одну і міняє їх або лише вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це чотири ходи на всіх, а не по чотири на кожного. За великим столом дехто ще не встигне походити, коли почнеться справжня гра. Кількість вступних ходів для нової гри можна змінити.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід: три дії</translation>
     </message>
     <message>
         <source>After the opening turns you do exactly one of these three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після вступних ходів ви щоразу робите рівно одну з трьох речей.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти або вдати, ніби міняєте</translation>
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете свою карту та одну карту іншого гравця або з центру, не дивлячись на жодну з них, і тримаєте обидві під столом. Там ви їх міняєте — або ні. Потім кладете по одній на кожне місце. Усі бачать, які дві карти ви взяли; що ви зробили, знаєте лише ви.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися на свою карту</translation>
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви дивитеся на свою карту, нікому її не показуючи. Це коштує вам ходу, зате тепер ви знаєте, хто ви, — доки хтось знову не візьме вашу карту під стіл.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголосити маску</translation>
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви кажете, яка ви маска: будь-яка з тих, що у грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту щойно відкрили?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо вашу карту довелося відкрити в хід просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Ви дивитеся або міняєте. Байдуже, чому її відкрито: через заперечення чи через здібність, яку мають [[mask:guru]], [[mask:princess]], [[mask:courtesan]] та [[mask:usurper]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з якого зроблено хід, навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Що бачать усі</translation>
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відомо всім: скільки в кого грошей; що оголошують, заперечують, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожна карта, яку відкривають.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таємниця: що саме хтось побачив, коли дивився на карту, і чи справді поміняно дві карти. Це знає лише той, хто це зробив.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаваний обмін — не змарнований хід. Тепер усі інші сумніваються щодо двох карт, а ви — ні.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголошення й заперечення</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви називаєте маску: «Я — Король!» Ваша карта лишається закритою. Ви можете знати, що це правда, сподіватися на це або чудово знати, що це не так.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>За годинниковою стрілкою, починаючи ліворуч від вас, кожен або не заперечує, або заперечує, тобто називає цю маску своєю: «Ні, це я!» Кожну відповідь одразу чують усі.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і ніхто не дізнається, чи казали ви правду.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, хто помилився, сплачує на поле суду штраф в 1 монету, а карти знову перегортають долілиць.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо виявиться, що цієї маски немає ні в кого з них, здібності не застосовує ніхто, а штраф платять усі вони.</translation>
     </message>
     <message>
         <source>Particular cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Окремі випадки</translation>
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність застосовують повністю. Відмовитися може лише [[mask:witch]]. Здібність, яка нічого не дала, теж вважається застосованою.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має рацію, а хто ні, видно з карт у ту мить, коли їх відкрито. Хоч би що потім пересунула здібність, цього вже не змінити.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафи платять після здібності, усі одночасно. Ви платите з того, що на ту мить лежить перед вами.</translation>
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто вибуває з гри цього ходу, штрафу не платить.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт «[[mask:peasant]]» дві. Якщо серед відкритих є обидві, мають рацію обидва гравці.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечуйте, коли ви майже певні, що маска ваша, а не коли просто не вірите іншому: хто засумнівався й помилився, теж платить.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слухайте тишу. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить — або про це не знає.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра закінчується тієї ж миті, коли стається щось одне:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець має 13 монет або більше.</translation>
     </message>
     <message>
         <source>A player has no coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>У гравця не лишилося жодної монети.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі лишився тільки один гравець.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:cheat]] застосовує свою здібність, маючи 10 монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>У всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність виконують крок за кроком у тому порядку, в якому її описано, і після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо за один крок кілька гравців набирають 13 монет або більше, перемагає найбагатший із них.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає, платить те, що має: спершу тому, хто застосовує здібність, потім — за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>The masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски</translation>
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна маска має власну сторінку зі здібністю та окремими випадками. А тут — те, що стосується всіх.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Інший гравець» — це ніколи не той, хто застосовує здібність. «Ви» — це завжди саме той, хто її застосовує.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти в центрі не належать нікому. До них дістаються лише обмін у ваш хід і [[mask:sage]], а також [[mask:bear_tamer]], якщо так велить здібність цієї маски.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ліворуч» і «праворуч» — це найближчі гравці, які ще у грі. Тих, хто вибув, пропускають.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли гравців лишається двоє, сусід ліворуч і сусід праворуч — та сама людина, і рахується вона один раз.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність у здібності</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:actress]], [[mask:necromancer]] та [[mask:usurper]] застосовують здібність іншої маски як власну. Здібність однієї маски застосовують щонайбільше раз за хід: якщо ланцюжок повертається до маски, чию здібність уже застосовано, нічого не відбувається.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвох і втрьох</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>За малим столом масок рівно шість, і в кожного по кілька карт: утрьох — по дві, удвох — по три. У центрі нічого немає. Кожен починає з 6 монетами.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє гравців</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас є ліва карта і права карта.</translation>
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін: одна ваша карта з картою суперника або дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися можна на одну зі своїх карт.</translation>
     </message>
     <message>
         <source>Announce or contest with one of your cards, and say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголошуєте чи заперечуєте однією зі своїх карт і кажете, якою саме.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє гравців</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас є ліва карта, права карта і захищена карта, до якої суперник ніколи не може дістатися.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін: ваша ліва чи права карта з лівою чи правою картою суперника або будь-які дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися можна на одну зі своїх карт, зокрема й на захищену.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголошуєте лівою чи правою картою. Заперечуєте будь-якою з трьох.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation type="unfinished"></translation>
+        <translation>Для обох столів</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкривають лише ту карту, якою оголосили чи заперечили; для здібності саме вона — «ваша карта».</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здібність, що діє на чиюсь карту, діє на одну з них, і яку саме, обирає той, хто діє. Лише коли діють [[mask:guru]] або [[mask:courtesan]], вибирає гравець, який мусить відкрити карту.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти, які бере [[mask:fool]] або на які дивиться [[mask:sage]], можуть бути в одного гравця. Захищених карт не торкаються.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого вибиває з гри [[mask:damned]], той вибуває з усіма картами, хоч би якими вони були.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарії, готові та власні</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарій — це набір масок, які добре пасують одна до одної. У грі є такі:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарії A, для 4–13 гравців: таблиця першого видання з нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарії B, для 4–13 гравців: складено для цієї програми, для тих, хто вже знає сценарії A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набори доповнення: чотири для 6–13 гравців, один для трьох і один для двох.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набір базової гри для трьох гравців і такий самий для двох.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аркушів сценаріїв, надрукованих у другому виданні, тут не відтворено.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Власні сценарії</translation>
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців — стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:judge]] бере участь. Якщо у грі є маска з доповнення, цієї може й не бути, коли щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щонайменше третина масок має ★. Якщо їх половина, гра жвавіша.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві карти «[[mask:peasant]]» або жодної.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деяким маскам потрібне більше товариство: шість або вісім гравців. Про це сказано на їхніх сторінках.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:courtesan]] — лише якщо щонайменше третина масок жіночі.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо гравців менше ніж восьмеро, [[mask:damned|Проклятого]] краще не класти на Кладовище. Це дозволено, але програма застереже.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Доповнення: Кладовище і Проклятий</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доповнення приносить маски, ласі до халеп. Дві речі в ньому заслуговують на окрему розмову.</translation>
     </message>
     <message>
         <source>The graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладовище</translation>
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо у грі є [[mask:necromancer]], маски, яких у грі немає, перемішують і складають долілиць на Кладовище: зазвичай усі, що лишилися, без [[mask:bear_tamer|Приборкувача ведмедів]], а якщо гравців менше ніж восьмеро, то й без [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в якому порядку. Маски на Кладовищі не у грі, тож їх не можна ні оголосити, ні назвати.</translation>
     </message>
     <message>
         <source>The Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятий</translation>
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:damned|Проклятого]] не можна назвати взагалі: ні оголосити, ні відповісти так, коли питає [[mask:guru]], ні назвати, коли діє [[mask:usurper]].</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з гри, ще до того, як застосовано будь-яку здібність. Карта йде у скид.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. За здібністю ніхто нічого не платить, і жодна здібність далі не діє; штрафи інших гравців, які помилилися, платять як завжди.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а карта йде у скид.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли її міняють, коли на неї дивляться або коли її показує [[mask:princess]], нічого лихого не стається.</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Поза грою</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від втрати останньої монети, гри це не закінчує — хіба що лишився тільки один гравець.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Чоловічі та жіночі маски</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо у грі є [[mask:courtesan]], на кожній карті видно, чоловіча це маска ♂ чи жіноча ♀. Важить знак на карті, а не те, на що може натякати слово.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти й видання</translation>
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правила другого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і назавжди; як саме, розповідають сторінки масок.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто мусив відкрити карту в попередній хід, може лише міняти, навіть не дивитися. Так можна обрати для нової гри.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість вступних ходів можна змінити. Зазвичай їх чотири; жодного — для безстрашних.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation type="unfinished"></translation>
+        <translation>У першому виданні деякі маски мали інші назви: [[mask:trickster]] — це Єпископ, [[mask:guru]] — Інквізитор, [[mask:empress]] — Король із 3 монетами, а [[mask:king]] — Королева з 2. Два набори доповнення й досі кличуть Королеву, і там це наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у свій хід.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ви граєте з друзями, які вчилися за іншим виданням, домовтеся про варіант, перш ніж роздадуть маски.</translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен штраф іде на поле суду й чекає там. Що більше за столом сварок, то більше варта ця маска.</translation>
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафи цього ходу платять після здібності: вони лишаються на полі суду до наступного разу.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо поле суду порожнє, нічого не відбувається, але здібність застосовано.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска є майже в кожному сценарії, бо повертає штрафи у гру. Ніколи не спускайте її з ока.</translation>
     </message>
     <message>
         <source>Two coins, no conditions. Simple, honest, and often contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві монети, жодних умов. Просто, чесно — і заперечують часто.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>У першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна інша маска не бере з банку так багато без усяких умов, тож нею хочуть бути всі.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>У першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта першого видання з тією ж здібністю, що її має [[mask:king]]. Трапляється в наборах доповнення для двох і для трьох гравців.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти ви обираєте серед карт інших гравців: не власну й не з центру. Ви на них не дивитеся, і лише ви знаєте, чи їх поміняно.</translation>
     </message>
     <message>
         <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу — монета. Якщо з нею у вас стає 13, гра закінчується, перш ніж зрушить хоч одна карта.</translation>
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо двох чужих карт немає, ви лише берете монету.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі вдвох або втрьох ці дві карти можуть бути в одного гравця. Дивіться розділ «[[chapter:small]]».</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидва сусіди віддають одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли лишається двоє гравців, сусід тільки один і віддає 1 монету, один раз.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гроші міняються місцями повністю: усі ваші на всі чужі, одночасно.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це єдина здібність, від якої можна відмовитися. Вона й тоді вважається застосованою, і її може повторити [[mask:actress]].</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафи — потім: хто помилився, платить уже з нових грошей.</translation>
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що багатший стіл, то солодша ця маска. Якщо вам є що втрачати, пильнуйте її.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви бачите обидві карти, перш ніж вирішити, і більше їх не бачить ніхто. Усі бачать, які дві карти ви взяли.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це має бути карта іншого гравця; карт у центрі не торкаються.</translation>
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі вдвох або втрьох ваша карта — та, якою ви оголосили чи заперечили, а яку з карт суперника взяти, обираєте ви.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грошей ця маска не приносить, зате тепер ви достеменно знаєте дві карти.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких карт дві. У грі беруть участь або обидві, або жодна.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо оголошено Селянина і в цьому запереченні відкрито обох, обидва беруть із банку по 2 монети й жоден не платить штрафу. Так буде, навіть якщо гравець, який оголошував, не є жодним із них.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо цю здібність застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1 монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другому Селянинові варто радо заперечити першому: разом обидва заробляють удвічі більше.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога лише ваша, навіть якщо інші багатші за вас. Дивіться розділ «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю маску можна оголосити, навіть якщо у вас менше ніж 10 монет. Нічого не відбувається, але здібність застосовано.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно в когось є 10 монет, щоходу питайте себе, де ця маска. Хтось має заперечити, хай навіть ціною штрафу.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обраний гравець уголос називає будь-яку маску, що у грі, крім [[mask:damned|Проклятого]], а тоді відкриває карту. Правильно — платити не треба. Неправильно — 4 монети або все, що є.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати можна будь-кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо виявиться, що це [[mask:damned]], ви самі вибуваєте з гри, і ніхто нічого не платить.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі вдвох або втрьох обраний гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маєте 3 монети — берете 7, маєте 9 — лише 1. Якщо у вас 10 або більше, не берете нічого.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що ви бідніші, то більше варта ця маска — і то більше охочих заперечити.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, на мить вашого прохання може вже не мати більше — і тоді не дає нічого.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порівну — ще не багатше: хто має стільки ж монет, скільки й ви, не дає.</translation>
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен, кого ви просите, — це окремий крок: якщо гра скінчилася, обхід там і спиняється.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу — ваші 3 монети. Якщо з ними у вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Потім монета може й когось із сусідів довести до 13.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли лишається двоє гравців, сусід тільки один і бере 1 монету, один раз.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу ви берете монети. Потім двоє людей встають і міняються місцями, і кожен знаходить там карту й монети іншого. Те, що знають, вони беруть із собою.</translation>
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Черга йде далі від того місця, з якого зроблено хід. Тож хтось може отримати два ходи мало не поспіль, а хтось — чекати трохи довше.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриття карти і штраф ідуть за людиною: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо, крім вас, лишився тільки один гравець, ви берете 1 монету, і ніхто не пересідає.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту бачать усі, крім гравця, перед яким вона лежить: цей гравець дізнається лише те, що інші її знають.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта вважається відкритою: якщо наступний хід — цього гравця, оголошувати не можна.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу — монети. Показати [[mask:damned|Проклятого]] безпечно.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у вас, ви все одно берете.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо однаково багатих кілька, ви обираєте когось одного. Гравець з єдиною монетою віддає її.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гроші одночасно переходять на одне місце далі, і ваші теж. Місця тих, хто вибув, пропускають.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Перш ніж оголосити, гляньте в обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в якийсь із попередніх ходів, — так, як її оголосили.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після [[mask:necromancer|Некроманта]] чи [[mask:usurper|Узурпатора]] ви теж Некромант чи Узурпатор, а не те, на що вони перетворилися.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід Акторки не змінює того, що повторюватимуть далі. Доки не застосовано жодної здібності, нічого не відбувається.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо після заперечення маски ні в кого не виявилося, здібності не застосовано. Здібність без наслідків застосовано — і ту, через яку з гри вибув той, хто її застосував, теж.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і цього ходу відкрито хоча б одного Селянина, ви берете 2 монети — і стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо це не Акторка. Інакше ви берете 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:damned|Проклятого]] не повторюють ніколи.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чоловіча маска ♂ платить вам 3 монети або все, що є. Жіноча маска ♀ не платить нічого. Коли ця маска у грі, на кожній карті є знак.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>У власному сценарії щонайменше третина масок має бути жіночими. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі вдвох або втрьох ваш сусід обирає, яку карту відкрити.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу ви потай ховаєте монети, потім обираєте, хто вгадуватиме. Здогад кажуть уголос, і тоді ви розтуляєте долоню.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>До тієї миті монети належать банку. Якщо вгадано, усі вони йдуть тому, хто вгадав; якщо ні, вони ваші. Ніхто нічого не втрачає.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три монети — це спокуса, і всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation type="unfinished"></translation>
+        <translation>Цією маскою ніхто не хоче бути, і ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а коротко так:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриєте її через заперечення — вибуваєте, ще до того, як застосовано будь-яку здібність.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Змусите когось її відкрити, коли ви [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]], — натомість вибуваєте ви. Ваша власна карта лягає закритою на її місце.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриєте її на Кладовищі, коли ви [[mask:necromancer]], — теж вибуваєте.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>На неї дивляться, її міняють, її показує [[mask:princess]] — нічого не відбувається.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо є ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її, доки ніхто не дивиться.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриту карту бачать усі. Ви застосовуєте її здібність як власну, а сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо це [[mask:damned]], ви вибуваєте з гри, а карта йде у скид.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо Кладовище порожнє, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо здібність цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу — монета.</translation>
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивіться там, де втратили слід: дві достеменно відомі карти часто видають третю.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвати можна будь-яку маску, що у грі, крім [[mask:damned|Проклятого]]. Неправильно — нічого не відбувається, але карту побачили всі.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито. Якщо більше нікого немає, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з гри, і жодна здібність далі не діє.</translation>
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо здібність маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта не має власної здібності: її складаєте ви у власному сценарії — від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монети: узяти від 1 до 5 з банку або в інших гравців, віддати від 1 до 5, забрати те, що лежить на полі суду, помінятися з кимось грошима або пересунути всі гроші на одне місце далі.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти: подивитися на одну, поміняти дві або вдати, ніби міняєте, чи змусити іншого гравця відкрити карту.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо є крок, що бере з банку, карта має ★. Після кожного кроку дивляться, чи не скінчилася гра. Крок, для якого нема кого обрати або нема карти, не робить нічого.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо через якийсь крок хтось відкриває [[mask:damned|Проклятого]], ви самі вибуваєте з гри.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати у правилах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Зміст</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінка</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Малий стіл для трьох</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Малий стіл для двох</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3675,50 +3675,50 @@
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A, для %n гравця</numerusform>
+            <numerusform>A, для %n гравців</numerusform>
+            <numerusform>A, для %n гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>B, для %n гравця</numerusform>
+            <numerusform>B, для %n гравців</numerusform>
+            <numerusform>B, для %n гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>A, для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>B, для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкращий вибір для першої гри.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; put together for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для тих, хто знає сценарії A; складено для цієї програми.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набір із доповнення.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малий стіл: у кожного по кілька карт.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n маска</numerusform>
+            <numerusform>%n маски</numerusform>
+            <numerusform>%n масок</numerusform>
         </translation>
     </message>
 </context>
@@ -3726,120 +3726,120 @@
     <name>ScenarioEditor</name>
     <message>
         <source>Not yet playable:</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати ще не можна:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей сценарій готовий до гри.</translation>
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Кількість гравців: {numbers}.)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Найменше гравців</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Найбільше гравців</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва сценарію</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного гравця менше</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного гравця більше</translation>
     </message>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски у грі</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладовище</translation>
     </message>
     <message>
         <source>Masks in the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски на Кладовищі</translation>
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі маски, яких немає у грі</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Власний вибір</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFile</name>
     <message>
         <source>There is no such file, or it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файлу немає, або його не вдається відкрити.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл більший за {most} КБ: це не сценарій.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл пошкоджено, або це не сценарій.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл — не сценарій.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл створено іншою версією програми.</translation>
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі є невідомий запис: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва має містити від 1 до {most} літер.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість гравців має бути від {fewest} до {most}.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список масок пошкоджено: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої маски немає: {mask}.</translation>
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маска трапляється забагато разів: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Така здібність Приборкувача ведмедів недозволена: {error}</translation>
     </message>
 </context>
 <context>
     <name>SeatEnd</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монети</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -3847,361 +3847,361 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>У центрі</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>поза грою</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше ім’я</translation>
     </message>
     <message>
         <source>a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>гість</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Інше…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}: ім’я</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}: хто грає</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}: вдача</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}: програма, яка грає</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation type="unfinished"></translation>
+        <translation>файл.py:Клас або cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Власний бот: файл.py:Клас або cmd: і команда, яку треба запустити.</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе змінюється одразу.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч, світлий салон або чорне з білим.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Розмір тексту</translation>
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від 80 до 200 відсотків.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Анімація</translation>
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як швидко рухаються карти й монети.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Менше руху</translation>
     </message>
     <message>
         <source>Show what happened without moving anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показувати, що сталося, нічого не рухаючи.</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Менший текст</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Більший текст</translation>
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування зберігаються одразу.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти до наступного елемента</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернутися до попереднього елемента</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Натиснути кнопку у фокусі</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Рухатися в межах списку або групи варіантів</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати ці клавіші</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>На весь екран і назад</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому екрані</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Усюди</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски у грі</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок {number}: що робить</translation>
     </message>
     <message>
         <source>Step {number}: how many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок {number}: скільки монет</translation>
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок {number}: кого чи чого стосується</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати крок {number}</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати цей крок</translation>
     </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі їх перегорнуть долілиць.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегорнути карти</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено.</translation>
     </message>
     <message>
         <source>Take off the masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Зняти маски</translation>
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не може грати далі ({why}). Замість цього гравця грає простий бот.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
     <message>
         <source>Turn it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити карту</translation>
     </message>
     <message>
         <source>A note</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатка</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що хочете запам’ятати?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати відповідь</translation>
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Переходити по столу або між відповідями</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати те, що у фокусі, або підтвердити</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати останній вибір або вийти з-за стола</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти до наступного запитання</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришпилити нотатку до карти у фокусі (з допомогою «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Спитати наставника</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк</translation>
     </message>
     <message>
         <source>Courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле суду</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладовище</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти з-за стола (гра зберігається)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти до наступного запитання (Space)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Ask the coach (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Спитати наставника (H)</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Study the masks; Enter turns them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздивляйтеся маски; Enter перегортає всі долілиць.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть, будь ласка, число від 1 до {most}.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ви справді цього хочете, введіть те саме число ще раз.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Натисніть Enter.</translation>
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі за гравця {name} грає простий бот: {why}.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдається зберегти: {why}.</translation>
     </message>
     <message>
         <source>The game is left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру лишено незакінченою.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски наприкінці:</translation>
     </message>
 </context>
 <context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У цій грі збрехали %n раз.</numerusform>
+            <numerusform>У цій грі збрехали %n рази.</numerusform>
+            <numerusform>У цій грі збрехали %n разів.</numerusform>
         </translation>
     </message>
 </context>
@@ -4209,50 +4209,50 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: ви заперечуєте «{mask}», маючи іншу маску ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: {name} заперечує «{mask}», маючи іншу маску ({truth}).</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не принесло нічого.</translation>
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation type="unfinished"></translation>
+        <translation>У цій грі ніхто не збрехав. Дивовижно!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Це принесло %n монету.</numerusform>
+            <numerusform>Це принесло %n монети.</numerusform>
+            <numerusform>Це принесло %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Це коштувало %n монету.</numerusform>
+            <numerusform>Це коштувало %n монети.</numerusform>
+            <numerusform>Це коштувало %n монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -4260,34 +4260,34 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле суду порожнє: ця здібність нічого не принесе.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас 10 монет або більше: ця здібність нічого не принесе.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не застосовано жодної здібності: повторювати нічого.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладовище порожнє: ця здібність нічого не дасть.</translation>
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ваша остання монета: якщо хтось заперечить і ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ваша остання монета: якщо ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n монета. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У вас %n монети. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У вас %n монет. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
         </translation>
     </message>
 </context>

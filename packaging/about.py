@@ -1,6 +1,7 @@
 """What the program is called, in one place, for the files that each system wants to be told by.
 
-    python packaging/about.py TEMPLATE TARGET   fill in a template
+    python packaging/about.py version   print the version
+    python packaging/about.py notes     print what CHANGELOG.md says about it
 """
 
 import os
@@ -18,7 +19,8 @@ DIST = ROOT / "dist"
 
 NAME = "Mascarade Qt"
 PROGRAM = "mascarade-qt"
-APP_ID = "io.github.mascarade_qt.MascaradeQt"
+DEVELOPER_ID = "io.github.mascarade_qt"
+APP_ID = f"{DEVELOPER_ID}.MascaradeQt"
 SUFFIX = ".mascarade"
 MIME = "application/x-mascarade"
 # What Windows knows the program by, from version to version: never to be changed.
@@ -71,12 +73,20 @@ def release_date() -> str:
     return now.date().isoformat()
 
 
+def release_notes() -> str:
+    """What CHANGELOG.md says about this version, or, before it has a section, about the unreleased one."""
+    sections = re.split(r"^## \[([^\]]+)\].*$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
+    notes = dict(zip(sections[1::2], sections[2::2], strict=True))
+    return notes.get(version(), notes.get("Unreleased", "")).strip()
+
+
 def values() -> Mapping[str, str]:
     """What may stand between @ and @ in a template."""
     return {
         "NAME": NAME,
         "PROGRAM": PROGRAM,
         "APP_ID": APP_ID,
+        "DEVELOPER_ID": DEVELOPER_ID,
         "MIME": MIME,
         "SUFFIX": SUFFIX,
         "WINDOWS_ID": WINDOWS_ID,
@@ -89,6 +99,7 @@ def values() -> Mapping[str, str]:
         "SUMMARY_DESKTOP": _desktop_lines("Comment", SUMMARIES),
         "SUMMARY_XML": _xml_lines("summary", SUMMARIES),
         "DOCUMENT_XML": _xml_lines("comment", DOCUMENTS),
+        "LICENSE_DEP5": _licence_paragraph(),
     }
 
 
@@ -140,6 +151,12 @@ def _desktop_lines(key: str, texts: Mapping[str, str]) -> str:
     return "\n".join(f"{key}{'' if code == 'en' else f'[{code}]'}={text}" for code, text in texts.items())
 
 
+def _licence_paragraph() -> str:
+    """The licence as Debian writes it: indented, with dots for empty lines."""
+    lines = (ROOT / "LICENSE").read_text("utf-8").splitlines()
+    return "\n".join(["License: Expat", *(f" {line or '.'}" for line in lines)])
+
+
 def _xml_lines(tag: str, texts: Mapping[str, str]) -> str:
     lines = []
     for code, text in texts.items():
@@ -149,4 +166,4 @@ def _xml_lines(tag: str, texts: Mapping[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), Path(sys.argv[2]))
+    print({"version": version, "notes": release_notes}[sys.argv[1]]())

@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [ARGUMENT...]                 start the game
     python3 packaging/dev.py test [--all] [PYTEST ARGUMENT...]  check and test everything, without a screen
+    python3 packaging/dev.py build [STEP...]                    build wheel, program and installer into dist/
 
 The first call makes .venv and installs the locked dependencies (about 130 MB to download); later calls
 start at once. test --all adds the tests that take long. With pytest arguments, coverage is left out.
@@ -221,8 +222,13 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
+def build(arguments: list[str]) -> int:
+    prepare(window=True)
+    return run([PYTHON, ROOT / "packaging" / "build.py", *arguments], QT_QPA_PLATFORM="offscreen")
+
+
 def main(arguments: list[str]) -> int:
-    commands = {"play": play, "test": test}
+    commands = {"play": play, "test": test, "build": build}
     if not arguments or arguments[0] not in commands:
         print(__doc__)
         return 0 if not arguments or arguments[0] in ("-h", "--help", "help") else 2

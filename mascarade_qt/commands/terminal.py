@@ -21,6 +21,7 @@ from mascarade_qt.ui.text.linguist import QT_TRANSLATE_NOOP, Context, capital
 from mascarade_qt.ui.text.masks import mask_name
 from mascarade_qt.ui.text.prompts import Prompts, coins_text
 from mascarade_qt.ui.text.story import Story, tell
+from mascarade_qt.ui.text.unmasking import lie_gain, lie_sentence, no_lies
 
 WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
 SCROLL = 60  # lines, where a terminal cannot be cleared
@@ -153,6 +154,10 @@ class TerminalGame:
         _say(Terminal.say(_TRUTH))
         for place, mask in truth.cards.items():
             _say(Terminal.say(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
+        for lie in truth.lies:
+            _say(f"{lie_sentence(self._company, lie)} {lie_gain(lie)}")
+        if not truth.lies:
+            _say(no_lies())
 
     # --- asking ----------------------------------------------------------------------------------
 

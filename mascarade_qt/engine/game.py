@@ -11,6 +11,7 @@ from mascarade_qt.engine.events import (
     Passed,
     TurnBegan,
     Used,
+    built,
 )
 from mascarade_qt.engine.layout import FREE, OPENING
 from mascarade_qt.engine.powers import use_power
@@ -54,7 +55,8 @@ class Game(Table):
         self.question = None
         handler, args = self.then
         handler(self, question.lookup[answer], *args)
-        self._run()
+        if self.question is None:
+            self._run()
         return events
 
     def _run(self) -> None:
@@ -91,7 +93,7 @@ _SHARED = tuple(
 
 def _begin_turn(game: Table) -> None:
     if game.listening:
-        game.events.append(TurnBegan(game.turn, game.active, game.turn_seat))
+        game.events.append(built(TurnBegan, (game.turn, game.active, game.turn_seat)))
     if game.turn < game.setup.opening_turns:
         game.mode = OPENING
     elif game.active in game.exposed_before:
@@ -152,7 +154,8 @@ def _contest(game: Table, answer: str | Literal[False], seat: int) -> None:
     player = game.seats[seat]
     if answer is not False:
         game.claims += ((player, answer),)
-        game.tell(Contested(player, answer))
+        if game.listening:
+            game.events.append(Contested(player, answer))
     elif game.listening:
         game.events.append(_PASSED[player])
     _ask_contest(game, game.layout.left[seat])
@@ -162,7 +165,7 @@ def _resolve(game: Table) -> None:
     """Everybody has answered: find out who has the mask, let the power be used, then come the fines (R5)."""
     game.todo.append(_SETTLE)
     claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
-    game.holders = tuple(player for player, _ in claims)
+    game.holders = tuple([player for player, _ in claims])
     if claims and game.ending is None:
         use_power(game, Use(*claims[0], game.announced_mask))
         for player in game.holders[1:]:  # the second Peasant
@@ -172,20 +175,22 @@ def _resolve(game: Table) -> None:
 def _compare_cards(game: Table) -> tuple[Claim, ...]:
     """All claimants reveal; the Damned is out before any power is used. Returns who really has the mask."""
     cards = game.reveal(game.claims)
+    announced = game.announced_mask
     for player, place, shown in cards:
         if shown == "damned":
             game.tell(Discarded(place, shown))
             del game.cards[place]
             game.eliminate(player)
-    return tuple((player, place) for player, place, shown in cards if shown == game.announced_mask)
+    return tuple([(player, place) for player, place, shown in cards if shown == announced])
 
 
 def _settle(game: Table) -> None:
     """Every claimant without the mask pays a fine, if still in the game (R5, R6, R21)."""
     if len(game.claims) > 1:
-        payers = [p for p, _ in game.claims if p not in game.holders and p not in game.out]
+        spared = game.holders + game.out
+        seat_of = game.seat_of
         game.todo.append(_END_TURN)
-        game.move([(game.seat_of[player], COURTHOUSE, FINE) for player in payers], "fine")
+        game.move([(seat_of[p], COURTHOUSE, FINE) for p, _ in game.claims if p not in spared], "fine")
     else:
         _end_turn(game)
 

@@ -30,7 +30,8 @@ def use_power(table: Table, use: Use) -> None:
         table.nothing(use, "again")
         return
     table.used += (use.mask,)
-    table.tell(Used(use.player, use.mask, use.via))
+    if table.listening:
+        table.events.append(Used(use.player, use.mask, use.via))
     for step in reversed(program_of(use.mask, table.setup)):
         table.todo.append((STEPS[step["do"]], (use, step)))
 

@@ -113,7 +113,9 @@ def _check_depth(document: object) -> None:
     level = [document]
     for _ in range(DEEPEST):
         containers = [item for item in level if isinstance(item, dict | list)]
-        level = [inner for item in containers for inner in (item.values() if isinstance(item, dict) else item)]
+        level = [
+            inner for item in containers for inner in (item.values() if isinstance(item, dict) else item)
+        ]
         if not level:
             return
     raise RecordError("nested too deeply")

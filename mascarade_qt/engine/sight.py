@@ -1,45 +1,63 @@
 """What each player sees of an event (rules.md §10). Everything that leaves the engine passes through here."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
-from mascarade_qt.engine.events import Chose, Event, Looked, Returned, Shown, event_data
+from mascarade_qt.engine.events import Chose, Event, Looked, Returned, Shown, built, event_data
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 
 STREAM_VERSION = 1
 
-_PRIVATE = (Returned, Looked, Shown, Chose)
+# Of an event that is not the same for all: a player, what that player sees, what all others see.
+Views = tuple[int, Event, Event]
 
 
-def _views(event: Looked | Returned | Shown | Chose) -> tuple[int, Event, Event]:
-    """Of an event that is not the same for all: a player, what that player sees, what all others see."""
-    if isinstance(event, Returned):
-        return event.player, event, Returned(event.player, event.places, None)
-    if isinstance(event, Looked):
-        return event.player, event, Looked(event.player, event.places, None)
-    if isinstance(event, Shown):
-        return event.owner, event._replace(mask=None), event
+def _returned(event: Returned) -> Views:
+    return event.player, event, built(Returned, (event.player, event.places, None))
+
+
+def _looked(event: Looked) -> Views:
+    return event.player, event, built(Looked, (event.player, event.places, None))
+
+
+def _shown(event: Shown) -> Views:
+    return event.owner, event._replace(mask=None), event
+
+
+def _chose(event: Chose) -> Views:
     return event.player, event, event._replace(answer=None) if event.question == "hide" else event
+
+
+_PRIVATE: Mapping[type, Callable[[Any], Views]] = {
+    Returned: _returned,
+    Looked: _looked,
+    Shown: _shown,
+    Chose: _chose,
+}
 
 
 def seen(event: Event, player: int) -> Event:
     """The event as this player sees it: the same, or without what only others may know."""
-    if not isinstance(event, _PRIVATE):
+    views = _PRIVATE.get(type(event))
+    if views is None:
         return event
-    who, theirs, others = _views(event)
+    who, theirs, others = views(event)
     return theirs if player == who else others
 
 
 def deliver(events: Iterable[Event], listeners: Sequence[Callable[[Event], None]]) -> None:
     """Give every player, by number, the events as that player sees them."""
+    private = _PRIVATE
     for event in events:
-        if isinstance(event, _PRIVATE):
-            who, theirs, others = _views(event)
-            for player, listener in enumerate(listeners):
-                listener(theirs if player == who else others)
-        else:
+        views = private.get(type(event))
+        if views is None:
             for listener in listeners:
                 listener(event)
+        else:
+            who, theirs, others = views(event)
+            for player, listener in enumerate(listeners):
+                listener(theirs if player == who else others)
 
 
 def public_setup(setup: Setup, player: int) -> dict[str, object]:

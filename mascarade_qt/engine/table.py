@@ -24,6 +24,7 @@ from mascarade_qt.engine.events import (
     Returned,
     Revealed,
     Took,
+    built,
 )
 from mascarade_qt.engine.layout import OPENING, Layout
 from mascarade_qt.engine.questions import Answer, Question
@@ -143,14 +144,15 @@ class Table:
     def hold(self, player: int, one: str, other: str) -> None:
         """Two cards go under the table; the player decides in secret whether to exchange them."""
         if self.listening:
-            self.events.append(Took(player, (one, other)))
+            self.events.append(built(Took, (player, (one, other))))
         self.question = self.layout.swap_questions[player]
         self.then = (_return, (player, one, other))
 
     def look(self, player: int, places: tuple[str, ...]) -> None:
         """The player alone sees what lies at these places."""
         if self.listening:
-            self.events.append(Looked(player, places, tuple(self.cards[place] for place in places)))
+            masks = tuple([self.cards[place] for place in places])
+            self.events.append(built(Looked, (player, places, masks)))
 
     def nothing(self, use: Use, why: str) -> None:
         """Say that a power, or a step of it, has no effect."""
@@ -161,9 +163,11 @@ class Table:
 
         Who has too little gives all there is, in the order given (R1, R9). Returns whether anything moved.
         """
+        coins = self.coins
         done: list[CoinMove] = []
         for source, target, wanted in moves:
-            number = min(wanted, self._held(source))
+            held = coins[source] if isinstance(source, int) else self._held(source)
+            number = wanted if wanted <= held else held
             if number:
                 self._add(source, -number)
                 self._add(target, number)
@@ -172,17 +176,14 @@ class Table:
             return False
         if self.listening:
             self.events.append(CoinsMoved(tuple(done), why))
-        touched = [self.coins[purse] for move in done for purse in move[:2] if isinstance(purse, int)]
-        if max(touched) >= WINNING_FORTUNE:
+        if max(coins) >= WINNING_FORTUNE:
             self.finish("thirteen")
-        elif min(touched) == 0:
+        elif 0 in coins and any(coins[seat] == 0 for seat in self.layout.seats):
             self.finish("broke")
         return True
 
-    def _held(self, purse: Purse) -> int:
-        if isinstance(purse, int):
-            return self.coins[purse]
-        return self.bank if purse == BANK else self.courthouse
+    def _held(self, heap: str) -> int:
+        return self.bank if heap == BANK else self.courthouse
 
     def _add(self, purse: Purse, number: int) -> None:
         if isinstance(purse, int):
@@ -194,10 +195,12 @@ class Table:
 
     def reveal(self, claims: Iterable[Claim]) -> tuple[Card, ...]:
         """Cards are shown to everyone; their players may not announce in the next turn (R3)."""
-        cards = tuple((player, place, self.cards[place]) for player, place in claims)
+        lie = self.cards
+        cards = tuple([(player, place, lie[place]) for player, place in claims])
         self.revealed += cards
-        self.exposed += tuple(player for player, _, _ in cards)
-        self.tell(Revealed(cards))
+        self.exposed += tuple([player for player, _, _ in cards])
+        if self.listening:
+            self.events.append(Revealed(cards))
         return cards
 
     def curse(self, use: Use, place: str) -> None:
@@ -227,7 +230,8 @@ class Table:
 def _choose(
     table: Table, answer: Answer, player: int, kind: str, handler: Callable[..., None], args: tuple[Any, ...]
 ) -> None:
-    table.tell(Chose(player, kind, answer))
+    if table.listening:
+        table.events.append(Chose(player, kind, answer))
     handler(table, answer, *args)
 
 
@@ -236,4 +240,4 @@ def _return(table: Table, answer: bool, player: int, one: str, other: str) -> No
         cards = table.cards
         cards[one], cards[other] = cards[other], cards[one]
     if table.listening:
-        table.events.append(Returned(player, (one, other), answer))
+        table.events.append(built(Returned, (player, (one, other), answer)))

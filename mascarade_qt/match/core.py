@@ -13,7 +13,7 @@ from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record, steps
-from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.roles import LONGEST_NOTE, Cast, bot_name, read_cast, with_cast
@@ -95,7 +95,7 @@ class Match(QObject):
             programs,
         )
         self._minds.answered.connect(self._take_bot_answer)
-        self._minds.advised.connect(self.advice)
+        self._minds.advised.connect(self._take_advice)
         self._minds.replaced.connect(self.trouble)
 
     # --- what the window says --------------------------------------------------------------------
@@ -105,10 +105,10 @@ class Match(QObject):
         """Tell the past, and ask the first question."""
         news = self._game.events
         past = self._events[: len(self._events) - len(news)]
-        self._save(lambda log: log.begin(self._now()))
         for event in past:
             self._pacing.see(event)
         self.opening.emit(self._opening(past))
+        self._save(lambda log: log.begin(self._now()))
         self._minds.begin()
         # The last events are told again: nobody may have seen them before the game was interrupted.
         self._tell(news)
@@ -201,6 +201,13 @@ class Match(QObject):
         if number == self._number:
             self._bot_answer = (answer,)
             self._go_on()
+
+    @Slot(object)
+    def _take_advice(self, advice: Advice) -> None:
+        """A mind remembers places whose cards have left the game; nobody asks for those."""
+        cards = self._game.cards
+        chances = {place: row for place, row in advice.chances.items() if place in cards}
+        self.advice.emit(replace(advice, chances=chances))
 
     def _go_on(self) -> None:
         """When the moment has been shown: the end, or the bot's answer if it is there."""

@@ -26,7 +26,7 @@ from mascarade_qt.match.thinker import (
     Seat,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, Thinking
+from mascarade_qt.match.thinking import Died, Listener, Thinking
 
 LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter and kinder to the others
 SIMPLE = ("naive", "random")  # who plays on for whom the process died or hung
@@ -82,10 +82,11 @@ class Minds(QObject):
         self._clock.setInterval(limit)
         self._clock.timeout.connect(self._hang)
         self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._listener: Listener = self._arrived.emit
 
     def begin(self) -> None:
         """Let the bots take their seats, and see the past if there is one."""
-        self._thinking.listen(self._arrived.emit)
+        self._thinking.listen(self._listener)
         if not self._programs:
             self._refuse_programs()
         if self._watchers:
@@ -94,10 +95,11 @@ class Minds(QObject):
     def close(self) -> None:
         """Nobody is asked any more."""
         self._clock.stop()
-        self._thinking.listen(None)
+        self._thinking.leave(self._listener)
         self._asked = self._advising = None
-        if self._watchers:
-            self._thinking.send(Forget())
+        if self._watchers and not self._hopeless:
+            self._thinking.send(Forget(self._game))
+        self._past = tuple  # else match and minds would hold each other, and be destroyed in any thread
 
     def see(self, events: Sequence[Event]) -> None:
         """Tell each bot its own side of what happened."""

@@ -70,6 +70,8 @@ class Advise(NamedTuple):
 class Forget(NamedTuple):
     """The game is over or closed."""
 
+    game: int
+
 
 class Quit(NamedTuple):
     """The program ends."""
@@ -121,10 +123,10 @@ class Desk:
         """Do what a message asks; late ones of another game are nothing to do."""
         if isinstance(message, NewGame):
             self._begin(message)
-        elif isinstance(message, Forget):
-            self.clear()
         elif not isinstance(message, Quit) and message.game == self._game:
-            if isinstance(message, Sights):
+            if isinstance(message, Forget):
+                self.clear()
+            elif isinstance(message, Sights):
                 self._see(message.events)
             elif isinstance(message, Ask):
                 yield self._answer(message)
@@ -151,26 +153,34 @@ class Desk:
 
     def _see(self, events: Mapping[int, tuple[Event, ...]]) -> None:
         for player, seen in events.items():
-            for watcher in (self._bots.get(player), self._coaches.get(player)):
-                if watcher is not None:
+            if (bot := self._bots.get(player)) is not None:
+                for event in seen:
+                    bot.see(event)
+            elif (coach := self._coaches.get(player)) is not None:
+                try:
                     for event in seen:
-                        watcher.see(event)
+                        coach.see(event)
+                except Exception:  # without a coach the game goes on just as well
+                    del self._coaches[player]
 
     def _answer(self, ask: Ask) -> Answered:
         question = Question(ask.player, ask.kind, ask.answers)
         return Answered(ask.game, ask.request, self._bots[ask.player].answer(question))
 
     def _advise(self, ask: Advise) -> Advised:
-        coach = self._coaches[ask.player]
-        answer: Answer = None
-        kind = ""
-        facts: Mapping[str, Any] = {}
-        if ask.kind:
+        silence = Advised(ask.game, ask.request, None, "", {}, {})
+        coach = self._coaches.get(ask.player)
+        if coach is None or self._setup is None:
+            return silence
+        try:
+            chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
+            if not ask.kind:
+                return silence._replace(chances=chances)
             answer = coach.answer(Question(ask.player, ask.kind, ask.answers))
-            kind, facts = _reason(coach)
-        assert self._setup is not None
-        belief = coach.mind.belief
-        chances = {place: dict(belief.chances(place)) for place in self._setup.deal}
+        except Exception:
+            del self._coaches[ask.player]
+            return silence
+        kind, facts = _reason(coach)
         return Advised(ask.game, ask.request, answer, kind, facts, chances)
 
     def _faults(self) -> Iterator[Faulty]:
@@ -181,8 +191,9 @@ class Desk:
 
 
 def _reason(coach: Any) -> tuple[str, Mapping[str, Any]]:
+    """Why the coach answered so, where it says so."""
     found = getattr(coach, "reason", None)
-    return (found.kind, dict(found.facts)) if found is not None else ("", {})
+    return str(getattr(found, "kind", "")), dict(getattr(found, "facts", {}))
 
 
 def run(connection: Connection) -> None:

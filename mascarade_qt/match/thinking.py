@@ -11,7 +11,7 @@ from typing import NamedTuple
 from mascarade_qt.match import thinker
 from mascarade_qt.match.thinker import Message, Quit, Reply
 
-POLITE = 0.3  # seconds to end by itself
+POLITE = 0.6  # seconds to end by itself, and to end the programs that play
 
 
 class Died(NamedTuple):
@@ -48,6 +48,12 @@ class Thinking:
         """Who is told of replies from now on; when this returns, nobody else is told any more."""
         with self._lock:
             self._listener = listener
+
+    def leave(self, listener: Listener) -> None:
+        """Tell this one nothing more; another that came after it stays."""
+        with self._lock:
+            if self._listener is listener:
+                self.listen(None)
 
     def send(self, message: Message) -> None:
         """Send a message; where it can't be sent, the listener hears that the process died."""

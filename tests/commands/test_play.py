@@ -60,6 +60,10 @@ class Here(Thinking):
         """Who gets the answers."""
         self._told = listener
 
+    def leave(self, listener: Listener) -> None:
+        """Nobody gets them."""
+        self._told = None
+
     def send(self, message: Message) -> None:
         """Answer at once."""
         if isinstance(message, NewGame):
@@ -162,13 +166,13 @@ def test_without_a_seed_games_differ(run: Play) -> None:
 def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
     """Announcing the Cheat with few coins has to be chosen twice."""
     arguments = ["--players", "6", "--scenario", "a5", "--seed", "3", "--hot-seat", "6"]
-    found = run(always("1"), *arguments)[1]
-    assert "“I am the Cheat!”" in found
-    number = next(line.split()[0] for line in found.splitlines() if line.endswith("“I am the Cheat!”"))
-    lines = ["\n", *["1\n", "\n", "1\n"] * 4, f"{number}\n", "2\n"]
+    lines = ["\n", *["1\n", "\n", "1\n"] * 4, "11\n", "2\n"]
     once = run(lines, *arguments)[1]
+    assert " 11  “I am the Cheat!”" in once
     assert "Below 10 the Cheat does not win." in once
     assert "The same number once more if you mean it." in once
+    assert "announces: “I am the Cheat!”" not in once
+    assert "announces: “I am the Cheat!”" in run([*lines[:-1], "11\n"], *arguments)[1]
 
 
 # --- what nobody may see --------------------------------------------------------------------------

@@ -178,6 +178,10 @@ class Script(Thinking):
         """Who gets the answers."""
         self._told = listener
 
+    def leave(self, listener: Listener) -> None:
+        """Nobody gets them."""
+        self._told = None
+
     def send(self, message: Message) -> None:
         """Answer at once, if the record has an answer."""
         self.messages.append(message)

@@ -7,10 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from mascarade_qt.engine.events import Looked
 from mascarade_qt.match.core import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import MOST_DEATHS
-from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame, Reply
+from mascarade_qt.match.sights import open_setup
+from mascarade_qt.match.thinker import (
+    Advise,
+    Advised,
+    Answered,
+    Ask,
+    Desk,
+    Forget,
+    Message,
+    NewGame,
+    Reply,
+    Sights,
+)
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 from tests.match.tables import Kept, Script, Seen, Window, a_record, wait_for
 
@@ -197,6 +210,35 @@ def test_an_unknown_level_is_named_and_replaced(own: Thinking) -> None:
     match.stop()
     assert {trouble.facts["bot"] for trouble in window.seen.troubles} == {"emperor"}
     assert len(window.seen.troubles) == 5
+
+
+def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
+    first = Match(a_record(6, people=(), seed=1), own)
+    first.start()
+    second = Match(a_record(6, people=(), seed=2), own)
+    window = Window(second)
+    second.start()
+    first.stop()
+    wait_for(lambda: window.seen.finales)
+    second.stop()
+    assert window.seen.troubles == []
+
+
+def test_a_coach_that_fails_is_silent() -> None:
+    desk = Desk()
+    setup = open_setup(a_record().setup)
+    assert list(desk.take(NewGame(1, setup, {}, (0,), {}))) == []
+    broken = Looked(0, ("nowhere",), ("king",))
+    assert list(desk.take(Sights(1, {0: (broken,)}))) == []
+    assert list(desk.take(Advise(1, 7, 0, "", ()))) == [Advised(1, 7, None, "", {}, {})]
+    desk.clear()
+
+
+def test_messages_of_another_game_are_passed_over() -> None:
+    desk = Desk()
+    desk.take(NewGame(1, open_setup(a_record().setup), {}, (), {}))
+    for message in (Sights(2, {}), Ask(2, 1, 0, "swap", (True, False)), Advise(2, 1, 0, "", ()), Forget(2)):
+        assert list(desk.take(message)) == []
 
 
 def test_the_listener_is_changed_for_good(own: Thinking) -> None:

@@ -19,6 +19,7 @@ from mascarade_qt.match.core import Match
 from mascarade_qt.match.journal import Journal, unfinished_game
 from mascarade_qt.match.match import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.match.messages import Role
+from mascarade_qt.match.minds import Minds
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import Window, a_record, played, wait_for
@@ -132,6 +133,21 @@ def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking)
     match.close()
 
 
+def test_a_match_is_gone_with_its_thread(thinking: Thinking) -> None:
+    """Not later, when the collector finds it in some other thread."""
+    gc.collect()
+    gc.disable()
+    try:
+        match = MatchThread(a_record(), thinking)
+        window = Window(match)
+        match.start()
+        wait_for(window.seen.longer_than(10))
+        match.close()
+        assert not [thing for thing in gc.get_objects() if isinstance(thing, Match | Minds)]
+    finally:
+        gc.enable()
+
+
 def in_reach_of(root: object) -> list[object]:
     """All objects that can be reached by references, code and modules apart."""
     found: dict[int, object] = {}
@@ -150,6 +166,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.match.tables import Window, a_record, wait_for
 from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Role
+from mascarade_qt.match.minds import Minds
 
 if __name__ == "__main__":
     app = QCoreApplication([])

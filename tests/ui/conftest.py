@@ -1,4 +1,4 @@
-"""What the tests of the screens share: a folder of their own, settings, and a look for what was left running."""
+"""What the tests of the screens share: a folder, settings, and a look for what was left running."""
 
 import multiprocessing
 import os
@@ -97,6 +97,7 @@ def window(settings: Settings) -> Iterator[MainWindow]:
     began = time.monotonic()
     found.close()
     assert time.monotonic() - began < 1.0
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     check_still(found)
     found.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,5 +1,6 @@
 """What tests look for on a screen: cut text, missing names, widgets by their names."""
 
+from itertools import combinations
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, Qt
@@ -47,7 +48,7 @@ def nameless(parent: QWidget) -> list[str]:
     found = []
     for widget in acted_on(parent):
         interface = QAccessible.queryAccessibleInterface(widget)
-        name = interface.text(QAccessible.Text.Name) if interface is not None else ""
+        name = interface.text(QAccessible.Text.Name)
         if not widget.objectName() or not name.strip():
             found.append(f"{type(widget).__name__} {widget.objectName()!r} {name!r}")
     return found
@@ -55,10 +56,11 @@ def nameless(parent: QWidget) -> list[str]:
 
 def cut(parent: QWidget) -> list[str]:
     """Labels and buttons whose text does not fit into them."""
-    found = []
-    for label in parent.findChildren(QLabel):
-        if label.isVisibleTo(parent) and label.text() and not _label_fits(label):
-            found.append(f"label {label.text()!r} {label.size()}")
+    found = [
+        f"label {label.text()!r} {label.size()}"
+        for label in parent.findChildren(QLabel)
+        if label.isVisibleTo(parent) and label.text() and not _label_fits(label)
+    ]
     for button in parent.findChildren(QPushButton):
         width = QFontMetrics(button.font()).horizontalAdvance(button.text().strip())
         if button.isVisibleTo(parent) and button.text() and width > button.width() - 4:
@@ -76,10 +78,8 @@ def _label_fits(label: QLabel) -> bool:
 
 def overlapping(parent: QWidget) -> list[str]:
     """Pairs of sibling widgets that a user acts on and that lie on each other."""
-    widgets = acted_on(parent)
-    found = []
-    for number, one in enumerate(widgets):
-        for other in widgets[number + 1 :]:
-            if one.parent() is other.parent() and one.geometry().intersects(other.geometry()):
-                found.append(f"{one.objectName()} {other.objectName()}")
-    return found
+    return [
+        f"{one.objectName()} {other.objectName()}"
+        for one, other in combinations(acted_on(parent), 2)
+        if one.parent() is other.parent() and one.geometry().intersects(other.geometry())
+    ]

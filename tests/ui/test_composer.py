@@ -17,9 +17,16 @@ def every_step() -> list[dict[str, object]]:
     found = []
     for do, fields in STEPS.items():
         step: dict[str, object] = {"do": do, **({"n": 5} if "n" in fields else {})}
-        words = [(key, word) for key, allowed in fields.items() if isinstance(allowed, tuple) for word in allowed]
+        words = [
+            (key, word) for key, allowed in fields.items() if isinstance(allowed, tuple) for word in allowed
+        ]
         found += [step | {key: word} for key, word in words] or [step]
     return found
+
+
+def composing(composer: Composer) -> Program | None:
+    """What is composed by now."""
+    return composer.program
 
 
 def choose(box: QComboBox, key: object) -> None:
@@ -53,19 +60,18 @@ def test_one_to_four_steps(settings: Settings, show: Show) -> None:
     composer = Composer()
     show(composer, 900, 500)
     add = find(composer, QPushButton, "addStepButton")
-    assert composer.program is None
+    assert composing(composer) is None
     for number in range(1, 5):
         add.click()
-        assert len(composer.program or ()) == number
+        assert len(composing(composer) or ()) == number
     assert not add.isEnabled()
     assert not nameless(composer)
     choose(find(composer, QComboBox, "step1Kind"), "court")
     find(composer, QPushButton, "step0Remove").click()
-    program: Program = composer.program or ()
-    assert [step["do"] for step in program] == ["court", "bank", "bank"]
+    assert [step["do"] for step in composing(composer) or ()] == ["court", "bank", "bank"]
     for _ in range(3):
         find(composer, QPushButton, "step0Remove").click()
-    assert composer.program is None
+    assert composing(composer) is None
 
 
 def test_changes_are_told(settings: Settings, show: Show) -> None:

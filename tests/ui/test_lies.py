@@ -87,7 +87,11 @@ def test_a_fortune_belongs_to_the_person_who_was_moved() -> None:
 
 def test_cards_leave_with_players() -> None:
     result = told(
-        Discarded("1", "judge"), CardMoved("0", "1"), Eliminated(0, 0, ()), Discarded(None, "damned"), Eliminated(2, 2, ("2",))
+        Discarded("1", "judge"),
+        CardMoved("0", "1"),
+        Eliminated(0, 0, ()),
+        Discarded(None, "damned"),
+        Eliminated(2, 2, ("2",)),
     )
     assert result.cards == {"1": "king", "3": "empress", "c0": "cheat", "c1": "witch"}
     assert result.out == (0, 2)

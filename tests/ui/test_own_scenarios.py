@@ -4,19 +4,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
-from mascarade_qt.ui.models.scenario_files import SUFFIX, OwnScenario, ScenarioStore, read_scenario, write_scenario
+from mascarade_qt.ui.models.scenario_files import (
+    SUFFIX,
+    OwnScenario,
+    ScenarioStore,
+    read_scenario,
+    write_scenario,
+)
 from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.widgets.mask_grid import MaskTile
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-SIX = ("judge", "king", "empress", "witch", "thief", "cheat")
+SIX = ("judge", "king", "empress", "fool", "thief", "cheat")
 
 
 @pytest.fixture
@@ -56,7 +63,7 @@ def saved(screen: OwnScenariosScreen, store: ScenarioStore) -> OwnScenario:
 
 
 def test_masks_are_added_by_clicking(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
-    toggle(screen, "witch", "spy")
+    toggle(screen, "fool", "spy")
     assert saved(screen, store).scenario.masks == ("judge", "king", "empress", "thief", "spy", "cheat")
     toggle(screen, "peasant")
     assert saved(screen, store).scenario.masks.count("peasant") == 2
@@ -65,18 +72,29 @@ def test_masks_are_added_by_clicking(screen: OwnScenariosScreen, store: Scenario
 def test_masks_are_added_by_keyboard(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
     tile = find(screen, MaskTile, "maskTile_judge")
     tile.setFocus(Qt.FocusReason.TabFocusReason)
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up):
+    for key in (
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Up,
+    ):
         focused = screen.focusWidget()
         assert isinstance(focused, MaskTile)
-        qtbot.keyClick(focused, key)
+        QTest.keyClick(focused, key)
     focused = screen.focusWidget()
     assert isinstance(focused, MaskTile)
     assert focused.mask_id == "empress"
-    qtbot.keyClick(focused, Qt.Key.Key_Space)
+    QTest.keyClick(focused, Qt.Key.Key_Space)
     assert "empress" not in saved(screen, store).scenario.masks
-    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     assert "empress" in saved(screen, store).scenario.masks
-    stops = [tile for tile in screen.editor.masks.tiles.values() if tile.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+    stops = [
+        tile
+        for tile in screen.editor.masks.tiles.values()
+        if tile.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    ]
     assert stops == [focused]
 
 
@@ -88,8 +106,12 @@ def test_masks_are_added_by_keyboard(screen: OwnScenariosScreen, store: Scenario
         (("king", *SIX[2:], "spy"), (6, 6), {"judge"}),
         (("judge", "thief", "witch", "cheat", "beggar", "spy"), (6, 6), {"stars"}),
         ((*SIX, "guru"), (7, 7), {"min_players", "few_stars"}),
-        (("judge", "king", "fool", "thief", "cheat", "peasant", "peasant", "courtesan"), (8, 8), {"courtesan"}),
-        ((*SIX[:5], "bear_tamer"), (6, 6), {"bear_tamer", "few_stars"}),
+        (
+            ("judge", "king", "fool", "thief", "cheat", "peasant", "peasant", "courtesan"),
+            (8, 8),
+            {"courtesan"},
+        ),
+        ((*SIX[:5], "bear_tamer"), (6, 6), {"bear_tamer"}),
     ],
 )
 def test_every_broken_rule_is_named(
@@ -126,7 +148,7 @@ def test_the_range_never_turns_round(screen: OwnScenariosScreen, store: Scenario
 
 
 def test_the_graveyard_can_be_chosen(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
-    toggle(screen, "witch", "necromancer")
+    toggle(screen, "cheat", "necromancer")
     assert saved(screen, store).scenario.graveyard is None
     find(screen, QPushButton, "graveyardChoice_own").click()
     usual = saved(screen, store).scenario.graveyard
@@ -137,17 +159,17 @@ def test_the_graveyard_can_be_chosen(screen: OwnScenariosScreen, store: Scenario
     graveyard = saved(screen, store).scenario.graveyard
     assert graveyard is not None
     assert "spy" not in graveyard
-    toggle(screen, "fool")
+    toggle(screen, "beggar")
     graveyard = saved(screen, store).scenario.graveyard
     assert graveyard is not None
-    assert "fool" not in graveyard
+    assert "beggar" not in graveyard
     find(screen, QPushButton, "graveyardChoice_usual").click()
     assert saved(screen, store).scenario.graveyard is None
 
 
 def test_the_bear_tamer_is_composed(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     assert not screen.editor.composer.isVisibleTo(screen)
-    toggle(screen, "witch", "bear_tamer")
+    toggle(screen, "cheat", "bear_tamer")
     assert "bear_tamer" in rules(screen)
     find(screen, QPushButton, "addStepButton").click()
     assert "bear_tamer" not in rules(screen)
@@ -160,26 +182,28 @@ def test_new_duplicate_rename_delete(screen: OwnScenariosScreen, store: Scenario
     press(screen, "new")
     name = find(screen, QLineEdit, "scenarioNameEdit")
     assert name.hasFocus()
-    qtbot.keyClicks(name, "Murano")
+    QTest.keyClicks(name, "Murano")
     screen.left()
     assert sorted(own.name for own in store.own.values()) == ["Murano", "Ours", "Ours (2)"]
     press(screen, "delete")
     box = find(screen, QMessageBox, "deleteScenarioBox")
-    qtbot.mouseClick(find(box, QPushButton, "confirmDeleteButton"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(find(box, QPushButton, "confirmDeleteButton"), Qt.MouseButton.LeftButton)
     assert sorted(own.name for own in store.own.values()) == ["Ours", "Ours (2)"]
     assert len(list(store.folder.iterdir())) == 2
 
 
 def test_deleting_can_be_refused(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
     press(screen, "delete")
-    qtbot.keyClick(find(screen, QMessageBox, "deleteScenarioBox"), Qt.Key.Key_Escape)
+    QTest.keyClick(find(screen, QMessageBox, "deleteScenarioBox"), Qt.Key.Key_Escape)
     assert len(store.own) == 1
 
 
-def test_an_empty_name_keeps_the_old_one(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
+def test_an_empty_name_keeps_the_old_one(
+    screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot
+) -> None:
     name = find(screen, QLineEdit, "scenarioNameEdit")
     name.selectAll()
-    qtbot.keyClick(name, Qt.Key.Key_Delete)
+    QTest.keyClick(name, Qt.Key.Key_Delete)
     assert saved(screen, store).name == "Ours"
 
 

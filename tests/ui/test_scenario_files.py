@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,7 @@ def test_hostile_files_are_refused_with_a_reason(name: str) -> None:
         parse_scenario(HOSTILE[name], "x")
     text = scenario_error(refused.value)
     assert text
-    assert "{" not in text
+    assert not re.search(r"\{\w", text)
     assert "\n" not in text
     assert len(text) < 300
 
@@ -102,18 +103,21 @@ def test_any_bytes_are_refused_or_read(junk: bytes) -> None:
         st.sampled_from(["name", "players", "masks", "graveyard", "bear_tamer", "version"]),
         st.recursive(
             st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.sampled_from(SIX),
-            lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+            lambda inner: (
+                st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+            ),
             max_leaves=8,
         ),
     )
 )
 def test_any_values_are_refused_or_read(changes: dict[str, object]) -> None:
+    refused = None
     try:
         own = parse_scenario(data(**changes), "x")
-    except ScenarioFileError as refused:
-        assert scenario_error(refused)
-    else:
         own.findings()
+    except ScenarioFileError as error:
+        refused = error
+    assert refused is None or scenario_error(refused)
 
 
 def test_what_is_not_a_file_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """Settings are kept, checked one by one, and applied at once."""
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,7 +47,9 @@ GOOD = {"language": "fr", "theme": "contrast", "text_size": "120", "speed": "slo
 
 
 @pytest.mark.parametrize("key", GOOD)
-@pytest.mark.parametrize("damage", ["", "nonsense", "a, b, c", "999999999999999999999", "@ByteArray(\\0)", "-5", "②"])
+@pytest.mark.parametrize(
+    "damage", ["", "nonsense", "a, b, c", "999999999999999999999", "@ByteArray(\\0)", "-5", "②"]
+)
 def test_a_damaged_value_falls_back_alone(key: str, damage: str, folder: Path, qapp: QApplication) -> None:
     usual = Settings(folder / "none")
     folder.mkdir()
@@ -56,7 +61,9 @@ def test_a_damaged_value_falls_back_alone(key: str, damage: str, folder: Path, q
         assert shown == (str(getattr(usual, name)).lower() if name == key else value)
 
 
-@pytest.mark.parametrize("data", [b"\x00\xff\xfe" * 100, b"[[[[", b"=\n=\n[", b"last_table=\"{\"", b"x" * 300_000])
+@pytest.mark.parametrize(
+    "data", [b"\x00\xff\xfe" * 100, b"[[[[", b"=\n=\n[", b'last_table="{"', b"x" * 300_000]
+)
 def test_a_damaged_file_gives_defaults(data: bytes, folder: Path, qapp: QApplication) -> None:
     folder.mkdir()
     (folder / "settings.ini").write_bytes(data)
@@ -67,7 +74,7 @@ def test_a_damaged_file_gives_defaults(data: bytes, folder: Path, qapp: QApplica
 
 def test_a_deep_last_table_is_none(folder: Path, qapp: QApplication) -> None:
     folder.mkdir()
-    (folder / "settings.ini").write_text("[General]\nlast_table=\"" + "[" * 30_000 + "\"\n", encoding="utf-8")
+    (folder / "settings.ini").write_text('[General]\nlast_table="' + "[" * 30_000 + '"\n', encoding="utf-8")
     assert Settings(folder).last_table is None
 
 
@@ -87,9 +94,9 @@ def test_the_system_is_asked_for_motion(answer: str, reduced: bool, monkeypatch:
     class Said:
         stdout = answer
 
-    monkeypatch.setattr(settings_module.sys, "platform", "linux")
-    monkeypatch.setattr(settings_module.shutil, "which", lambda name: name)
-    monkeypatch.setattr(settings_module.subprocess, "run", lambda *args, **kwargs: Said())
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    monkeypatch.setattr(subprocess, "run", lambda *args, **kwargs: Said())
     settings_module.system_reduces_motion.cache_clear()
     assert settings_module.system_reduces_motion() is reduced
     settings_module.system_reduces_motion.cache_clear()
@@ -120,8 +127,7 @@ def test_the_screen_follows_settings_made_elsewhere(settings: Settings, show: Sh
     assert screen.text_size.value == 130
 
 
-@pytest.mark.parametrize("size", [80, 100, 200])
-@pytest.mark.parametrize("language", ["en", "uk", "hu"])
+@pytest.mark.parametrize(("size", "language"), [(80, "uk"), (100, "en"), (200, "hu")])
 def test_nothing_is_cut(size: int, language: str, settings: Settings, show: Show) -> None:
     settings.text_size, settings.language = size, language
     screen = SettingsScreen(settings)

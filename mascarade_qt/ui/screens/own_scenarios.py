@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
@@ -248,6 +248,11 @@ class OwnScenariosScreen(Screen):
     def left(self) -> None:
         """Another screen is shown now."""
         self._save()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Part of QWidget."""
+        self._save()
+        super().hideEvent(event)
 
     def retranslate(self) -> None:
         """Say everything again."""

@@ -47,7 +47,7 @@ def _drawn(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, width, height)
     _light(painter, area, theme)
-    _damask(painter, area, theme)
+    _damask(painter, area, theme, ratio)
     _shade(painter, area, theme)
     painter.end()
     return pixmap
@@ -62,21 +62,23 @@ def _light(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.fillRect(area, glow)
 
 
-def _damask(painter: QPainter, area: QRectF, theme: Theme) -> None:
+def _damask(painter: QPainter, area: QRectF, theme: Theme, ratio: float) -> None:
     """Ogees in the faintest gold, every other column half a step lower."""
     colour = QColor(theme.gold)
     colour.setAlphaF(0.06 if theme.name == "night" else 0.11)
-    painter.setPen(QPen(colour, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ogee = _ogee()
-    columns, rows = int(area.width() / _TILE_WIDTH * 2) + 2, int(area.height() / _TILE_HEIGHT) + 2
-    for column in range(columns):
-        for row in range(-1, rows):
-            painter.save()
-            lower = _TILE_HEIGHT / 2 if column % 2 else 0.0
-            painter.translate(column * _TILE_WIDTH / 2, row * _TILE_HEIGHT + lower)
-            painter.drawPath(ogee)
-            painter.restore()
+    cell = QPixmap(round(_TILE_WIDTH * ratio), round(_TILE_HEIGHT * ratio))
+    cell.setDevicePixelRatio(ratio)
+    cell.fill(Qt.GlobalColor.transparent)
+    drawing = QPainter(cell)
+    drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+    drawing.setPen(QPen(colour, 1.2))
+    ogee, half = _ogee(), (_TILE_WIDTH / 2, _TILE_HEIGHT / 2)
+    for column in (0, 1, 2):
+        for row in (-1, 0, 1):
+            lower = half[1] if column % 2 else 0.0
+            drawing.drawPath(ogee.translated(column * half[0], row * _TILE_HEIGHT - lower))
+    drawing.end()
+    painter.drawTiledPixmap(area, cell)
 
 
 def _ogee() -> QPainterPath:

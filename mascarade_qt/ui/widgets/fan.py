@@ -93,7 +93,7 @@ class CardFan(QWidget):
         if LOOK.theme.name == "contrast":
             return
         light = QColor(LOOK.theme.light if LOOK.theme.name == "night" else "#ffffff")
-        glow = QRadialGradient(middle, max(self.width(), self.height()) * 0.55)
+        glow = QRadialGradient(middle, min(self.width() * 0.5, self.height() * 0.45))
         light.setAlphaF(0.2 if LOOK.theme.name == "night" else 0.8)
         glow.setColorAt(0, light)
         light.setAlphaF(0.0)

@@ -277,7 +277,9 @@ class Hands:
     def secrets(self) -> list[QPushButton]:
         """The buttons behind the curtain."""
         found = self.screen.curtain.findChildren(QPushButton)
-        return [button for button in found if button.objectName().startswith("curtainChoice")]
+        return [
+            button for button in found if button.isVisible() and button.objectName().startswith("curtainChoice")
+        ]
 
     @property
     def lit(self) -> list[QWidget]:

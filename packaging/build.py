@@ -1,0 +1,199 @@
+"""Build what is handed out: wheel, program, installer. `python3 packaging/dev.py build` calls it.
+
+    wheel     dist/*.whl and dist/*.tar.gz, for pip
+    program   dist/mascarade-qt/, a folder that needs no Python, and build/smallest/ to compare it with
+    package   of that folder: a .deb and a .tar.gz, an installer, or a disk image, as the system has it
+    smoke     start the program, let it play, measure it
+
+Without arguments, all of them in this order. On Linux the program gets a numpy without OpenBLAS, which would
+be a fifth of its size and is never called; compiling it takes some minutes, once.
+"""
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+from pathlib import Path
+
+import about
+import icons
+
+LOCK = about.PACKAGING / "requirements.lock"
+SPEC = about.PACKAGING / "mascarade.spec"
+NUMPY_OPTIONS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
+TOOLS = ("cc", "c++")
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    """Run a command in the project's folder; it must succeed."""
+    subprocess.run(command, check=True, cwd=about.ROOT, env={**os.environ, **environment})
+
+
+def say(text: str) -> None:
+    """Tell what comes next."""
+    print(f"-- {text}", flush=True)
+
+
+def make_wheel() -> None:
+    """For pip; with what is installed already, nothing is downloaded."""
+    say("wheel and source archive")
+    run(sys.executable, "-m", "hatchling", "build", "-d", about.DIST)
+
+
+# --- the program ---
+
+
+def make_program() -> None:
+    """The folder with the program, and the yardstick."""
+    about.BUILD.mkdir(exist_ok=True)
+    icons.draw(about.BUILD / "icons")
+    about.write(about.PACKAGING / "windows" / "version.txt.in", about.BUILD / "version.txt")
+    numpy = small_numpy()
+    search = {"PYTHONPATH": str(numpy)} if numpy else {}
+    say("the program")
+    _freeze(about.DIST, **search)
+    _add_licences(program_folder(), numpy)
+    say("the smallest program, to compare with")
+    _freeze(about.BUILD, "--", "--smallest")
+
+
+def _freeze(target: Path, *arguments: str, **environment: str) -> None:
+    options = ["--noconfirm", "--log-level=ERROR", f"--distpath={target}", f"--workpath={about.BUILD / 'work'}"]
+    run(sys.executable, "-m", "PyInstaller", *options, SPEC, *arguments, **environment)
+
+
+def program_folder() -> Path:
+    """Where the program is. On macOS that is inside of the application."""
+    if sys.platform == "darwin":
+        return about.DIST / f"{about.NAME}.app" / "Contents" / "MacOS"
+    return about.DIST / about.PROGRAM
+
+
+def _add_licences(folder: Path, numpy: Path | None) -> None:
+    """Those of the parts that don't bring theirs along. Not on macOS, where it would break the signature."""
+    if sys.platform == "darwin":
+        return
+    (folder / "licences").mkdir(exist_ok=True)
+    shutil.copy(about.ROOT / "LICENSE", folder / "licences" / "mascarade-qt.txt")
+    shutil.copy(about.PACKAGING / "licences.md", folder / "licences" / "README.md")
+    packages = numpy or Path(sysconfig.get_path("platlib"))
+    python = [Path(folder) / "LICENSE.txt" for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)]
+    for name, path in {
+        "numpy": next(packages.glob("numpy-*.dist-info/licenses/LICENSE.txt"), None),
+        "python": next(filter(Path.is_file, python), None),
+    }.items():
+        if path is not None:
+            shutil.copy(path, folder / "licences" / f"{name}.txt")
+
+
+def small_numpy() -> Path | None:
+    """A folder with numpy as the bots need it, compiled from the locked source; None: take the usual one."""
+    if sys.platform != "linux":
+        return None
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    missing = [tool for tool in TOOLS if not shutil.which(tool)] + ([] if header.exists() else [str(header)])
+    if missing:
+        say(f"numpy stays as it is, with OpenBLAS: there is no {' and no '.join(missing)}")
+        return None
+    wanted = locked("numpy")
+    folder = about.BUILD / "numpy" / f"{wanted.split()[0].replace('==', '-')}-{sys.implementation.cache_tag}"
+    if not folder.exists():
+        say("numpy without OpenBLAS, this once")
+        _compile_numpy(wanted, folder)
+    return folder
+
+
+def locked(name: str) -> str:
+    """What the lock says about a package: its version and the hashes of its files."""
+    found = re.search(rf"^{name}==.*?(?=^\S|\Z)", LOCK.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise ValueError(f"{LOCK} does not have {name}")
+    return re.sub(r"^\s+#.*\n", "", found[0], flags=re.MULTILINE)
+
+
+def _compile_numpy(wanted: str, folder: Path) -> None:
+    part = folder.with_name("part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    (part / "wanted.txt").write_text(wanted, "utf-8")
+    settings = [f"-Csetup-args=-D{option}" for option in NUMPY_OPTIONS]
+    settings.append("-Cinstall-args=--tags=runtime,python-runtime")
+    options = ["--no-deps", "--no-binary=numpy", "--no-build-isolation", "--require-hashes", "--no-compile"]
+    where = [f"--target={part / 'packages'}", "-r", str(part / "wanted.txt")]
+    tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Cython and ninja are there
+    run(sys.executable, "-m", "pip", "install", "-q", *options, *settings, *where, PATH=tools)
+    (part / "packages").rename(folder)
+
+
+# --- what people download ---
+
+
+def make_package() -> None:
+    """Whatever this system installs programs from."""
+    say("the package")
+    name = f"{about.PROGRAM}-{about.version()}"
+    if sys.platform == "win32":
+        script = about.write(about.PACKAGING / "windows" / "installer.iss.in", about.BUILD / "installer.iss")
+        run(tool("iscc"), script)
+    elif sys.platform == "darwin":
+        app = about.DIST / f"{about.NAME}.app"
+        image = about.DIST / f"{name}-macos-{platform.machine()}.dmg"
+        run("sh", about.PACKAGING / "macos" / "dmg.sh", app, image)
+    else:
+        with tarfile.open(about.DIST / f"{name}-linux-{platform.machine()}.tar.gz", "w:gz") as archive:
+            archive.add(program_folder(), name, filter=_nobodys)
+        tool("dpkg-deb")
+        tool("dpkg-shlibdeps")
+        script = about.PACKAGING / "linux" / "package.py"
+        run(sys.executable, script, program_folder(), about.BUILD, about.DIST)
+
+
+def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Who built it does not matter to whoever unpacks it."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = ""
+    return entry
+
+
+def tool(name: str) -> str:
+    """The path of a program that has to be there."""
+    found = shutil.which(name)
+    if found is None:
+        packages = {"dpkg-shlibdeps": "dpkg-dev", "iscc": "Inno Setup", "dpkg-deb": "dpkg"}
+        sys.exit(f"build: {name} is missing; it comes with {packages.get(name, name)}")
+    return found
+
+
+def smoke_test() -> None:
+    """Try what was built."""
+    say("smoke test")
+    run(sys.executable, about.PACKAGING / "smoke.py", program_folder(), about.BUILD / "smallest")
+
+
+STEPS = {"wheel": make_wheel, "program": make_program, "package": make_package, "smoke": smoke_test}
+
+
+def main() -> int:
+    """Do the steps that are asked for."""
+    parser = argparse.ArgumentParser(prog="dev.py build", description="Build what is handed out.")
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (all of them)")
+    steps = parser.parse_args().steps or list(STEPS)
+    if unknown := [step for step in steps if step not in STEPS]:
+        parser.error(f"there is no step {unknown[0]!r}")
+    about.DIST.mkdir(exist_ok=True)
+    try:
+        for step in steps:
+            STEPS[step]()
+    except subprocess.CalledProcessError as error:
+        print(f"build: {Path(str(error.cmd[0])).name} failed", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

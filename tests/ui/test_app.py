@@ -1,0 +1,88 @@
+"""Starting, and what happens when something goes wrong."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.ui import app
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.window import MainWindow
+from tests.ui.seeing import find
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "shown"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+        ({}, "freebsd14", False),
+    ],
+)
+def test_a_display_is_looked_for(environ: dict[str, str], platform: str, shown: bool) -> None:
+    assert app.can_show(environ, platform) is shown
+
+
+def test_without_a_display_one_line_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert app.main(argparse.Namespace()) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "display" in said
+    assert "--text" in said
+
+
+def test_the_window_opens_and_closes(
+    qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "QT_QPA_PLATFORM", "offscreen")
+    hook = sys.excepthook
+    QTimer.singleShot(0, qapp, qapp.closeAllWindows)
+    assert app.main(argparse.Namespace(language="hu", go_on=False)) == 0
+    sys.excepthook = hook
+    assert Settings().language == "hu"
+    assert qapp.applicationName() == "mascarade-qt"
+    assert not qapp.windowIcon().isNull()
+
+
+def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    mishaps = app.Mishaps(window)
+    for number in range(3):
+        try:
+            raise RuntimeError(f"wrong {number}")
+        except RuntimeError as error:
+            mishaps.note(type(error), error, error.__traceback__)
+    QApplication.processEvents()
+    boxes = window.findChildren(QMessageBox)
+    assert len(boxes) == 1
+    box = find(window, QMessageBox, "mishapBox")
+    assert "Traceback" not in box.text()
+    assert app.ERROR_LOG in box.text()
+    box.close()
+    log = (folder / app.ERROR_LOG).read_text(encoding="utf-8")
+    assert [f"wrong {number}" in log for number in range(3)] == [True] * 3
+
+
+def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / app.ERROR_LOG
+    log.write_text("x" * (app.MOST_LOG_BYTES + 1), encoding="utf-8")
+    error = ValueError("after")
+    app.Mishaps(window).note(ValueError, error, None)
+    assert log.stat().st_size < 10_000
+    QApplication.processEvents()
+    find(window, QMessageBox, "mishapBox").close()

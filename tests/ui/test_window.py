@@ -1,0 +1,252 @@
+"""The whole window: from screen to screen, games started, left, continued and finished."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.journal import unfinished_game
+from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.roles import new_record
+from mascarade_qt.ui.finished_games import finished_record, rematch
+from mascarade_qt.ui.screens.end import EndScreen
+from mascarade_qt.ui.screens.home import HomeScreen
+from mascarade_qt.ui.screens.new_game import NewGameScreen
+from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
+from mascarade_qt.ui.screens.rules import RulesScreen
+from mascarade_qt.ui.screens.settings_screen import SettingsScreen
+from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.window import MainWindow
+from tests.ui.conftest import check_still
+from tests.ui.seeing import find, nameless
+from tests.ui.test_end import finale
+
+
+def shown(window: MainWindow) -> QWidget | None:
+    """The screen in front by now."""
+    return window.screen_shown
+
+
+def click(window: MainWindow, name: str) -> None:
+    """Press a button of the screen in front."""
+    screen = shown(window)
+    assert screen is not None
+    find(screen, QPushButton, name).click()
+
+
+def start(window: MainWindow, qtbot: QtBot) -> None:
+    """Home, New game, Begin."""
+    click(window, "newGameButton")
+    click(window, "startButton")
+    assert isinstance(shown(window), TableScreen)
+    qtbot.waitUntil(lambda: unfinished_was_written())
+
+
+def unfinished_was_written() -> bool:
+    """Whether the match has begun."""
+    return any(games_folder().parent.glob("unfinished*"))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("newGame", NewGameScreen),
+        ("ownScenarios", OwnScenariosScreen),
+        ("rules", RulesScreen),
+        ("settings", SettingsScreen),
+    ],
+)
+def test_there_and_back(name: str, kind: type, window: MainWindow, qtbot: QtBot) -> None:
+    click(window, f"{name}Button")
+    assert isinstance(shown(window), kind)
+    assert not nameless(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), HomeScreen)
+    click(window, f"{name}Button")
+    click(window, "backButton")
+    assert isinstance(shown(window), HomeScreen)
+
+
+def test_keys_lead_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(shown(window), NewGameScreen)
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(shown(window), RulesScreen)
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(shown(window), SettingsScreen)
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize("name", ["shortcutsDialog", "aboutDialog"])
+def test_dialogs_open_and_close(name: str, window: MainWindow, qtbot: QtBot) -> None:
+    if name == "aboutDialog":
+        click(window, "aboutButton")
+    else:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+    dialog = find(window, QDialog, name)
+    assert dialog.isVisible()
+    assert not nameless(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert window.findChild(QDialog, name) is None
+
+
+def test_a_game_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
+    assert not find(window.home, QPushButton, "continueButton").isVisibleTo(window)
+    start(window, qtbot)
+    window.go("home")
+    assert isinstance(shown(window), HomeScreen)
+    assert unfinished_game().record is not None
+    click(window, "continueButton")
+    assert isinstance(shown(window), TableScreen)
+
+
+def test_rules_and_settings_come_back_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    table = shown(window)
+    assert isinstance(table, TableScreen)
+    table.rule_wanted.emit("spy")
+    assert isinstance(shown(window), RulesScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(window) is table
+    window.go("settings")
+    click(window, "backButton")
+    assert shown(window) is table
+    window.go("newGame")
+    assert shown(window) is table
+    window.show_shortcuts()
+    dialog = find(window, QDialog, "shortcutsDialog")
+    assert any(label.text() == "On this screen" for label in dialog.findChildren(QLabel))
+    dialog.close()
+
+
+def test_theme_size_and_language_change_at_the_table(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    start(window, qtbot)
+    for theme, size, language in (("salon", 200, "fr"), ("contrast", 80, "uk"), ("night", 100, "en")):
+        settings.theme, settings.text_size, settings.language = theme, size, language
+        QApplication.processEvents()
+    assert isinstance(shown(window), TableScreen)
+
+
+def test_closing_while_bots_think_is_quick(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, "newGameButton")
+    screen = shown(window)
+    assert screen is not None
+    box = find(screen, QComboBox, "seat0Kind")
+    box.setCurrentIndex(box.findData("master"))
+    box.activated.emit(box.currentIndex())
+    click(window, "startButton")
+    qtbot.wait(200)
+    began = time.monotonic()
+    window.close()
+    assert time.monotonic() - began < 1.0
+
+
+def test_a_finished_game_is_unmasked(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    window.finish(finale("a5"))
+    assert isinstance(shown(window), EndScreen)
+    click(window, "homeButton")
+    assert isinstance(shown(window), HomeScreen)
+    QApplication.processEvents()
+    window.finish(finale("a5"))
+    click(window, "newTableButton")
+    assert isinstance(shown(window), NewGameScreen)
+    window.finish(finale("a5"))
+    click(window, "rematchButton")
+    assert isinstance(shown(window), TableScreen)
+
+
+def test_a_rematch_has_the_same_table() -> None:
+    roles = (Role(human=True), *(Role(human=False, level="guest") for _ in range(5)))
+    scenario = ready_scenarios()["classic"]
+    record = new_record(scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap")
+    again = rematch(Finale(record.setup, roles, ()), "coach")
+    assert again.setup.players == record.setup.players
+    assert sorted(again.setup.deal.values()) == sorted(record.setup.deal.values())
+    assert sorted(again.setup.graveyard) == sorted(record.setup.graveyard)
+    assert (again.setup.opening_turns, again.setup.revealed) == (2, "must-swap")
+    assert again.setup.extra["scenario"] == "classic"
+
+
+def test_a_game_is_saved_where_the_player_wants(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    told = finale("a5")
+    window.finish(told)
+    click(window, "saveAsButton")
+    box = find(window, QMessageBox, "messageBox")
+    box.close()
+    games_folder().mkdir(parents=True, exist_ok=True)
+    (games_folder() / "damaged.mascarade").write_text("no")
+    source = Path(__file__).resolve().parents[1] / "records" / "a5.mascarade"
+    (games_folder() / "one.mascarade").write_bytes(source.read_bytes())
+    assert finished_record(told.setup) is not None
+    click(window, "saveAsButton")
+    assert read_record(tmp_path / "mine.mascarade").choices
+
+
+def test_a_save_that_cannot_be_read_is_named(settings: Settings, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "unfinished.journal").write_bytes(b"\x00 no journal\n" * 5)
+    window = MainWindow(settings)
+    window.show()
+    box = find(window, QMessageBox, "messageBox")
+    assert "unfinished" in box.text()
+    box.close()
+    window.close()
+    window.deleteLater()
+
+
+def test_the_window_remembers_where_it_was(settings: Settings, window: MainWindow) -> None:
+    window.resize(1024, 700)  # the off-screen screen is small, and windows are kept within it
+    window.close()
+    assert not settings.geometry.isEmpty()
+    again = MainWindow(settings)
+    assert (again.width(), again.height()) == (1024, 700)
+    again.close()
+    settings.geometry = QByteArray(b"nonsense")
+    third = MainWindow(settings)
+    assert third.width() >= 1024
+    third.close()
+
+
+def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    def pictures() -> int:
+        return sum(label.graphicsEffect() is not None for label in window.findChildren(QLabel))
+
+    window.go("settings")
+    assert pictures() == 0
+    settings.speed = "normal"
+    window.go("home")
+    assert pictures() == 1
+    qtbot.waitUntil(lambda: pictures() == 0)
+    settings.reduced_motion = True
+    window.go("settings")
+    assert pictures() == 0
+    check_still(window)
