@@ -26,8 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(encoding="utf-8", errors="backslashreplace")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given:
-        given = ["play"]
+    if not given or given[0].endswith(".mascarade"):  # started, or a file double-clicked
+        given = ["play", *given]
     options = _parser(given[0]).parse_args(given)
     try:
         status: int = options.run(options)

@@ -17,6 +17,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the command."""
     parser = subparsers.add_parser("play", help="play the game, in a window or in the terminal")
     add_table_options(parser)
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a .mascarade file to open in the window")
     parser.add_argument("--text", action="store_true", help="play in the terminal, with plain lines of text")
     parser.add_argument(
         "--level",

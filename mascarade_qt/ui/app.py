@@ -59,6 +59,8 @@ def main(options: argparse.Namespace) -> int:
         window.show()
         if getattr(options, "go_on", False):
             window.continue_game()
+        elif getattr(options, "file", None):
+            window.open_file(options.file)
         return app.exec()
     finally:
         sys.excepthook = sys.__excepthook__

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.match.journal import Journal, unfinished_game
 from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.opened import open_game
 from mascarade_qt.match.roles import new_record, read_cast
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.ui.finished_games import SUFFIX, rematch, save_finished
@@ -216,6 +217,19 @@ class MainWindow(QMainWindow):
             self.play(found.record)
         else:
             self._offer_continue()
+
+    def open_file(self, path: str) -> None:
+        """A game file: an unfinished game goes on, a finished one shows its end."""
+        try:
+            found = open_game(path)
+        except RecordError as error:
+            text = self.tr("This game cannot be opened: {file}")
+            self.say(f"{text.format(file=path)}\n{error}")
+            return
+        if isinstance(found, Finale):
+            self.finish(found)
+        else:
+            self.play(found)
 
     def play(self, record: Record) -> None:
         """Show the table and let the match begin."""
