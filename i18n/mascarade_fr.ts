@@ -908,8 +908,8 @@
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Vous et {names} prenez à la banque %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>Vous et {names} prenez à la banque %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièce à la banque, tout comme {names}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à la banque, tout comme {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -922,29 +922,29 @@
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Vous prenez %n&#xa0;pièce par personne à {names}.</numerusform>
-            <numerusform>Vous prenez %n&#xa0;pièces par personne à {names}.</numerusform>
+            <numerusform>Vous prenez à {names} %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>Vous prenez à {names} %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} prend %n&#xa0;pièce par personne à {names}.</numerusform>
-            <numerusform>{name} prend %n&#xa0;pièces par personne à {names}.</numerusform>
+            <numerusform>{name} prend à {names} %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>{name} prend à {names} %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Vous donnez %n&#xa0;pièce par personne à {names}.</numerusform>
-            <numerusform>Vous donnez %n&#xa0;pièces par personne à {names}.</numerusform>
+            <numerusform>Vous donnez à {names} %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>Vous donnez à {names} %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} donne %n&#xa0;pièce par personne à {names}.</numerusform>
-            <numerusform>{name} donne %n&#xa0;pièces par personne à {names}.</numerusform>
+            <numerusform>{name} donne à {names} %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>{name} donne à {names} %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Vous et {names} payez 1&#xa0;pièce d’amende par personne.</translation>
+        <translation>Vous payez 1&#xa0;pièce d’amende, tout comme {names}.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Vous et {names} partagez la victoire&#x202f;!</translation>
+        <translation>Vous partagez la victoire avec {names}&#x202f;!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1112,8 +1112,8 @@
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>Plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Ces joueurs n’ont plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Ces joueurs n’ont plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation>Langue, couleurs, taille du texte et mouvement</translation>
+        <translation>Langue, couleurs, taille du texte et animation</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation>Les cartes sont retournées&#xa0;: {cards}.</translation>
+        <translation>Les cartes sont révélées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation>Une carte est montrée à tout le monde sauf à qui la porte&#xa0;: {place}.</translation>
+        <translation>Une carte est montrée à tout le monde sauf à la personne concernée&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation>C’était vrai&#xa0;: vous portez ce masque ({mask}) et utilisez son pouvoir.</translation>
+        <translation>Vous portez vraiment ce masque ({mask}) et utilisez son pouvoir.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation>C’était vrai&#xa0;: {name} porte ce masque ({mask}) et utilise son pouvoir.</translation>
+        <translation>{name} porte vraiment ce masque ({mask}) et utilise son pouvoir.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation>Vous et {other} changez de place. Cartes et pièces ne bougent pas.</translation>
+        <translation>Vous changez de place avec {other}. Cartes et pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
@@ -1820,15 +1820,19 @@
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation>Vous êtes hors jeu. Ce qu’il vous restait de cartes quitte la partie sans être vu.</translation>
+        <translation>Vous êtes hors jeu. Toute carte qui vous restait quitte la partie sans être vue.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation>{name} est hors jeu. Ce qu’il restait là de cartes quitte la partie sans être vu.</translation>
+        <translation>{name} est hors jeu. Toute carte restante quitte la partie sans être vue.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+    </message>
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
@@ -1839,7 +1843,7 @@
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Il n’y a pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
+        <translation>Il ne reste pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
@@ -2203,7 +2207,7 @@
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>Prenez 1&#xa0;pièce&#x202f;; échangez deux autres cartes, ou pas</translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; échangez 2 cartes adverses, ou pas</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
@@ -2227,7 +2231,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Un joueur se nomme, puis révèle&#x202f;; faux&#xa0;: 4 pour vous</translation>
+        <translation>Un joueur dit son masque, révèle&#x202f;; faux&#xa0;: 4 pour vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2371,7 +2375,7 @@
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation>Ce masque ne peut être ni annoncé ni nommé. Quiconque le révèle dans une contestation est hors jeu&#x202f;; si un pouvoir force quelqu’un à le révéler, c’est l’auteur de ce pouvoir qui est hors jeu.</translation>
+        <translation>Ce masque ne peut être ni annoncé ni nommé. Quiconque le révèle dans une contestation est hors jeu&#x202f;; si un pouvoir force quelqu’un à le révéler, le joueur qui a utilisé ce pouvoir est hors jeu à sa place.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
@@ -2466,7 +2470,7 @@
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation>Plusieurs joueurs sont les plus riches. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
+        <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
@@ -2486,7 +2490,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Quels sont les deux joueurs qui vous donnent 1&#xa0;pièce chacun et changent de place&#x202f;?</translation>
+        <translation>Quels deux joueurs vous donnent 1&#xa0;pièce chacun et changent de place&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2498,7 +2502,7 @@
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation>Laquelle de ces cartes voulez-vous nommer&#x202f;?</translation>
+        <translation>De laquelle de ces cartes voulez-vous nommer le masque&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -2570,11 +2574,11 @@
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation>{name}&#xa0;: maintenez pour ouvrir</translation>
+        <translation>{name}&#xa0;: maintenez appuyé pour ouvrir</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation>Maintenez pour ouvrir</translation>
+        <translation>Maintenez appuyé pour ouvrir</translation>
     </message>
     <message>
         <source>Close the curtain</source>
@@ -2611,11 +2615,11 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Rate souvent un échange et croit presque tout ce qui se dit.</translation>
+        <translation>Laisse souvent échapper un échange et croit presque tout ce qu’on dit.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation>Fait attention, mais ce qui date de quelques tours commence à s’embrouiller.</translation>
+        <translation>Fait attention, mais ce qui date de quelques tours de table commence à se brouiller.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
@@ -2648,7 +2652,7 @@
     </message>
     <message>
         <source>Chaotic</source>
-        <translation>Imprévisible</translation>
+        <translation>Fantasque</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
@@ -2715,7 +2719,7 @@
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation>On y joue de 2 à 13&#xa0;: en compagnie des invités du programme, ou à plusieurs autour d’un même écran.</translation>
+        <translation>C’est un jeu pour 2 à 13&#xa0;joueurs&#xa0;: une personne avec les invités du programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2779,7 +2783,7 @@
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation>Vous choisissez un scénario&#xa0;: l’ensemble des masques de la partie. À quatre ou cinq joueurs, on prend six masques, et les deux ou le seul de trop vont au centre de la table. À six joueurs ou plus, on prend autant de masques que de joueurs, ou bien un ou deux de plus, qui vont eux aussi au centre.</translation>
+        <translation>Vous choisissez un scénario&#xa0;: l’ensemble des masques de la partie. À quatre ou cinq joueurs, on prend six masques&#x202f;; il en reste deux ou un, qui vont au centre de la table. À six joueurs ou plus, on prend autant de masques que de joueurs, ou bien un ou deux de plus, qui vont eux aussi au centre.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
@@ -2863,7 +2867,7 @@
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Pour le savoir, il faut l’avoir fait.</translation>
+        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le sait celui qui l’a fait.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -2919,7 +2923,7 @@
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: le doute, s’il se trompe, paie aussi.</translation>
+        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: qui doute à tort paie aussi.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -2979,7 +2983,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Les cartes du centre ne sont à personne. Seuls y touchent l’échange à votre tour et le [[mask:sage]], ainsi que le [[mask:bear_tamer]] si son pouvoir le dit.</translation>
+        <translation>Les cartes du centre ne sont à personne. Seuls y ont accès l’échange que vous faites à votre tour, le [[mask:sage]] et, si son pouvoir le dit, le [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -3003,7 +3007,7 @@
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>Une petite table utilise exactement six masques, et l’on a plusieurs cartes&#xa0;: deux chacun à trois joueurs, trois chacun à deux. Il n’y a rien au centre. Tout le monde commence avec 6&#xa0;pièces.</translation>
+        <translation>Une petite table utilise exactement six masques, et chaque joueur a plusieurs cartes&#xa0;: deux cartes dans une partie à trois, trois cartes dans une partie à deux. Il n’y a rien au centre. Tout le monde commence avec 6&#xa0;pièces.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3035,7 +3039,7 @@
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation>Échangez votre carte de gauche ou de droite avec celle de gauche ou de droite de votre adversaire, ou deux de vos propres cartes entre elles.</translation>
+        <translation>Échangez votre carte de gauche ou de droite avec la carte de gauche ou de droite de votre adversaire, ou bien deux de vos propres cartes entre elles.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
@@ -3055,11 +3059,11 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Un pouvoir qui agit sur la carte de quelqu’un agit sur une seule de ses cartes, choisie par celui qui agit. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
+        <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix de celui qui agit. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation>Les deux cartes que prend le [[mask:fool]], ou que regarde le [[mask:sage]], peuvent être au même joueur. Les cartes protégées sont hors de portée.</translation>
+        <translation>Les deux cartes que prend le [[mask:fool]], ou que regarde le [[mask:sage]], peuvent appartenir au même joueur. Les cartes protégées sont hors de portée.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
@@ -3083,11 +3087,11 @@
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Les scénarios de l’extension&#xa0;: quatre de 6 à 13&#xa0;joueurs, un à trois et un à deux.</translation>
+        <translation>Les scénarios de l’extension&#xa0;: quatre pour 6 à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation>Un scénario du jeu de base à trois joueurs, et le même à deux.</translation>
+        <translation>Un scénario du jeu de base pour trois joueurs, et le même pour deux.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -3143,7 +3147,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Si le [[mask:necromancer]] est en jeu, des masques qui ne le sont pas sont mélangés face cachée et forment le cimetière&#xa0;: d’ordinaire tous ceux qui restent, sans le [[mask:bear_tamer]] et, à moins de huit joueurs, sans le [[mask:damned]] non plus. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. Les masques du cimetière ne sont pas en jeu&#xa0;: on ne peut donc ni les annoncer ni les nommer.</translation>
+        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne le sont pas, et ils forment le cimetière&#xa0;: d’ordinaire tous ceux qui restent, sans le [[mask:bear_tamer]] et, à moins de huit joueurs, sans le [[mask:damned]] non plus. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. Les masques du cimetière ne sont pas en jeu&#xa0;: on ne peut donc ni les annoncer ni les nommer.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3159,7 +3163,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Si le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou une étape du [[mask:bear_tamer]] force quelqu’un à le révéler, c’est le joueur qui a utilisé ce pouvoir qui est hors jeu. Sa propre carte va, sans être vue, là où se trouvait le Maudit, et le Maudit est défaussé. Rien n’est payé, et aucun pouvoir ne suit&#x202f;; les autres joueurs qui avaient tort doivent tout de même leur amende.</translation>
+        <translation>Si le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou une étape du [[mask:bear_tamer]] force quelqu’un à le révéler, le joueur qui a utilisé ce pouvoir est hors jeu à sa place. Sa propre carte va, sans être vue, là où se trouvait le Maudit, et le Maudit est défaussé. Rien n’est payé, et aucun pouvoir ne suit&#x202f;; les autres joueurs qui avaient tort doivent tout de même leur amende.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3167,7 +3171,7 @@
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation>L’échanger, le regarder ou le voir montré par la [[mask:princess]] est sans danger.</translation>
+        <translation>Qu’on l’échange, qu’on le regarde ou que la [[mask:princess]] le montre, c’est sans danger.</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -3195,11 +3199,11 @@
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Échange obligatoire&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger, pas même regarder. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
+        <translation>Variante «&#x202f;Doit échanger&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger, pas même regarder. Vous pouvez la choisir pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation>Le nombre de tours préparatoires peut changer. Quatre est l’usage&#x202f;; zéro, c’est pour les intrépides.</translation>
+        <translation>Le nombre de tours préparatoires est réglable. Quatre, c’est l’usage&#x202f;; zéro, c’est pour les intrépides.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
@@ -3266,7 +3270,7 @@
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation>À deux ou trois joueurs, les deux cartes peuvent être au même joueur. Voir «&#x202f;[[chapter:small]]&#x202f;».</translation>
+        <translation>À deux ou trois joueurs, les deux cartes peuvent appartenir au même joueur. Voir «&#x202f;[[chapter:small]]&#x202f;».</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
@@ -3278,7 +3282,7 @@
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation>Les fortunes entières changent de mains&#xa0;: toute la vôtre contre toute la sienne, en même temps.</translation>
+        <translation>Les fortunes entières changent de mains&#xa0;: toute la vôtre contre toute celle de l’autre joueur, en même temps.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
@@ -3306,7 +3310,7 @@
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation>Cela ne rapporte rien, mais ensuite vous connaissez deux cartes à coup sûr.</translation>
+        <translation>Ce masque ne rapporte rien, mais ensuite vous connaissez deux cartes à coup sûr.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
@@ -3314,7 +3318,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, les deux prennent 2&#xa0;pièces à la banque, et ni l’un ni l’autre ne paie d’amende. Cela vaut même si le joueur qui a annoncé n’est aucun des deux.</translation>
+        <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, chacun des deux prend 2&#xa0;pièces à la banque, et aucun ne paie d’amende. Cela vaut même si le joueur qui a annoncé n’est aucun des deux.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
@@ -3322,7 +3326,7 @@
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: ensemble, chacun gagne le double.</translation>
+        <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: ensemble, vous gagnez chacun le double.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
@@ -3338,7 +3342,7 @@
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou tout ce qu’il y a.</translation>
+        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou toute sa fortune s’il a moins.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
@@ -3398,7 +3402,7 @@
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Tout le monde voit la carte, sauf le joueur devant qui elle se trouve&#xa0;: lui apprend seulement que les autres savent.</translation>
+        <translation>Tout le monde voit la carte, sauf le joueur devant qui elle se trouve. Ce joueur apprend seulement que les autres savent.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
@@ -3410,7 +3414,7 @@
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation>C’est le plus riche des autres qui compte&#xa0;: même avec la plus grosse fortune de la table, vous prenez.</translation>
+        <translation>C’est le plus riche des autres qui compte&#xa0;: vous pouvez avoir vous-même la plus grosse fortune de la table, et prendre quand même.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
@@ -3438,11 +3442,11 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Une contestation où personne n’avait le masque n’a utilisé aucun pouvoir. Un pouvoir sans effet a été utilisé, tout comme celui qui a mis son auteur hors jeu.</translation>
+        <translation>Une contestation où personne n’avait le masque n’a utilisé aucun pouvoir. Un pouvoir sans effet a été utilisé, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces, et chaque Paysan révélé aussi, avant de payer l’amende pour n’être pas la Comédienne. Sinon, vous en prenez 1.</translation>
+        <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces&#x202f;; chaque Paysan révélé en prend 2 aussi, puis paie l’amende pour n’être pas la Comédienne. Sinon, vous n’en prenez qu’une.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3450,7 +3454,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou tout ce qu’il y a. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
+        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou toute la fortune de son joueur s’il a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3490,7 +3494,7 @@
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>Regardez-le, échangez-le, laissez-le montrer par la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
+        <translation>Regardez-le, échangez-le, faites-le montrer par la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
@@ -3650,7 +3654,7 @@
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation>Une petite table&#xa0;: on y a plusieurs cartes.</translation>
+        <translation>Une petite table&#xa0;: chaque joueur a plusieurs cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
@@ -3680,11 +3684,11 @@
     </message>
     <message>
         <source>Fewest players</source>
-        <translation>Joueurs, au moins</translation>
+        <translation>Minimum de joueurs</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Joueurs, au plus</translation>
+        <translation>Maximum de joueurs</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
@@ -3716,7 +3720,7 @@
     </message>
     <message>
         <source>Own choice</source>
-        <translation>Votre choix</translation>
+        <translation>Choix personnel</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3803,7 @@
     </message>
     <message>
         <source>a guest</source>
-        <translation>nom d’invité</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -3842,7 +3846,7 @@
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation>Tout suit aussitôt.</translation>
+        <translation>Tout change aussitôt.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3913,7 +3917,7 @@
     </message>
     <message>
         <source>Show these keys</source>
-        <translation>Afficher ces touches</translation>
+        <translation>Afficher ces raccourcis</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
@@ -3937,7 +3941,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4006,7 +4010,7 @@
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation>{name} ne peut pas continuer ({why}). Un joueur simple prend le relais.</translation>
+        <translation>{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
@@ -4014,7 +4018,7 @@
     </message>
     <message>
         <source>Turn it down</source>
-        <translation>Face cachée</translation>
+        <translation>Remettre face cachée</translation>
     </message>
     <message>
         <source>A note</source>
@@ -4038,7 +4042,7 @@
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation>Reprendre le dernier choix, ou quitter la table</translation>
+        <translation>Annuler le dernier choix, ou quitter la table</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
@@ -4104,7 +4108,7 @@
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation>Encore une fois le même nombre pour confirmer.</translation>
+        <translation>Le même nombre encore une fois pour confirmer.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -4112,7 +4116,7 @@
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation>Un bot simple continue à la place de&#xa0;: {name} ({why}).</translation>
+        <translation>Un bot tout simple remplace {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>

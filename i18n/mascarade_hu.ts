@@ -1772,6 +1772,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation type="unfinished"></translation>
     </message>

@@ -5,125 +5,125 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе «Маскарад Qt»</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициальная версия «Маскарада» — игры Бруно Файдутти. Ни автор, ни издатели игры её не создавали и не одобряли.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все рисунки сделаны для этой программы, из печатной игры ничего не скопировано. Готовые наборы карт, напечатанные для второго издания, здесь не воспроизводятся: наборы B составлены для этой программы.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это свободная программа с лицензией MIT. Лицензия шрифта Vollkorn — SIL Open Font License, библиотеки Qt — LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия {version}</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать себя</translation>
     </message>
     <message>
         <source>Look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть свою карту так, чтобы не видел никто другой.</translation>
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять под стол свою карту и ещё одну; только вы будете знать, поменяли вы их или нет.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказать, кто вы, — правду или нет — и применить способность этого персонажа, если вас не уличат.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть свою карту</translation>
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять: {place} и {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}»</translation>
     </message>
     <message>
         <source>“{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}» ({place})</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять</translation>
     </message>
     <message>
         <source>Pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Не поменять</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Не спорить</translation>
     </message>
     <message>
         <source>Let pass for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Не спорить до конца хода</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Поспорить</translation>
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поспорить: {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться при своих</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Налево</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Направо</translation>
     </message>
     <message>
         <source>{name} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({coins})</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -131,479 +131,479 @@
     <name>Asking</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Confirm: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить: {answer}</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник советует: {answer}</translation>
     </message>
 </context>
 <context>
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Судья!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Король!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Императрица!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Королева!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Дурак!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Вор!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Ведьма!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Шпион!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Крестьянин!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Жулик!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Инквизитор!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Вдова!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Нищенка!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Покровитель!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Кукольник!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Принцесса!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Епископ!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Алхимик!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Актриса!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Куртизанка!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Аферист!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Некромант!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Мудрец!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Узурпатор!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — Укротитель диких медведей!</translation>
     </message>
     <message>
         <source>No, I am!</source>
         <extracomment>The first who contests “I am the King!”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет, это я!</translation>
     </message>
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Да нет же, это я!</translation>
     </message>
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не спорю.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняемся запасами!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто под маской?</translation>
     </message>
     <message>
         <source>How many coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько монет?</translation>
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменяйтесь местами!</translation>
     </message>
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Полюбуйтесь!</translation>
     </message>
     <message>
         <source>To the left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Налево!</translation>
     </message>
     <message>
         <source>To the right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Направо!</translation>
     </message>
     <message>
         <source>One?</source>
         <extracomment>Guesses how many coins are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одна?</translation>
     </message>
     <message>
         <source>Two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Две?</translation>
     </message>
     <message>
         <source>Three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Три?</translation>
     </message>
     <message>
         <source>One!</source>
         <extracomment>Opens the hand: so many coins were hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одна!</translation>
     </message>
     <message>
         <source>Two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Две!</translation>
     </message>
     <message>
         <source>Three!</source>
-        <translation type="unfinished"></translation>
+        <translation>Три!</translation>
     </message>
     <message>
         <source>I keep what I have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаюсь при своих.</translation>
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока маловато…</translation>
     </message>
     <message>
         <source>I have enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне хватает.</translation>
     </message>
     <message>
         <source>Farewell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Прощайте!</translation>
     </message>
 </context>
 <context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету из банка.</numerusform>
+            <numerusform>Вы берёте %n монеты из банка.</numerusform>
+            <numerusform>Вы берёте %n монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету у соседа слева.</numerusform>
+            <numerusform>Вы берёте %n монеты у соседа слева.</numerusform>
+            <numerusform>Вы берёте %n монет у соседа слева.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету у соседа справа.</numerusform>
+            <numerusform>Вы берёте %n монеты у соседа справа.</numerusform>
+            <numerusform>Вы берёте %n монет у соседа справа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте по %n монете у каждого из соседей.</numerusform>
+            <numerusform>Вы берёте по %n монеты у каждого из соседей.</numerusform>
+            <numerusform>Вы берёте по %n монет у каждого из соседей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету у самого богатого игрока.</numerusform>
+            <numerusform>Вы берёте %n монеты у самого богатого игрока.</numerusform>
+            <numerusform>Вы берёте %n монет у самого богатого игрока.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету у любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n монеты у любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n монет у любого игрока на ваш выбор.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монете у каждого, кто в этот момент богаче вас.</numerusform>
+            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монеты у каждого, кто в этот момент богаче вас.</numerusform>
+            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монет у каждого, кто в этот момент богаче вас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте %n монету соседу слева.</numerusform>
+            <numerusform>Вы отдаёте %n монеты соседу слева.</numerusform>
+            <numerusform>Вы отдаёте %n монет соседу слева.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте %n монету соседу справа.</numerusform>
+            <numerusform>Вы отдаёте %n монеты соседу справа.</numerusform>
+            <numerusform>Вы отдаёте %n монет соседу справа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте по %n монете каждому из соседей.</numerusform>
+            <numerusform>Вы отдаёте по %n монеты каждому из соседей.</numerusform>
+            <numerusform>Вы отдаёте по %n монет каждому из соседей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте %n монету самому бедному игроку.</numerusform>
+            <numerusform>Вы отдаёте %n монеты самому бедному игроку.</numerusform>
+            <numerusform>Вы отдаёте %n монет самому бедному игроку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте %n монету любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n монеты любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n монет любому игроку на ваш выбор.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы забираете все монеты из Дворца правосудия.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тайком смотрите свою карту.</translation>
     </message>
     <message>
         <source>You look, alone, at a card of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тайком смотрите карту другого игрока.</translation>
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тайком смотрите карту в центре стола.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы меняете — или не меняете — свою карту на карту другого игрока.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы меняете — или не меняете — местами две карты других игроков.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы меняете — или не меняете — свою карту на карту в центре стола.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы обмениваетесь с другим игроком всем запасом монет.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдаёт весь свой запас монет соседу слева.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдаёт весь свой запас монет соседу справа.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдаёт весь свой запас монет соседу слева или справа: сторону выбираете вы.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок на ваш выбор открывает карту.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять монеты из банка</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять монеты у игроков</translation>
     </message>
     <message>
         <source>Give coins to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать монеты игрокам</translation>
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять монеты Дворца правосудия</translation>
     </message>
     <message>
         <source>Look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть карту</translation>
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять карты</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяться запасом монет</translation>
     </message>
     <message>
         <source>Everyone hands on their fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Все передают запас монет</translation>
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Заставить игрока открыть карту</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>У соседа слева</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>У соседа справа</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>У обоих соседей</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>У самого богатого игрока</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока на выбор</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого, кто богаче</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседу слева</translation>
     </message>
     <message>
         <source>To the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседу справа</translation>
     </message>
     <message>
         <source>To both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоим соседям</translation>
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Самому бедному игроку</translation>
     </message>
     <message>
         <source>To a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроку на выбор</translation>
     </message>
     <message>
         <source>The own card</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя карта</translation>
     </message>
     <message>
         <source>Another player’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта другого игрока</translation>
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта в центре</translation>
     </message>
     <message>
         <source>The own card and another player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя карта и карта другого игрока</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты других игроков</translation>
     </message>
     <message>
         <source>The own card and one in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя карта и карта в центре</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Налево</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Направо</translation>
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>В любую сторону на выбор</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -611,103 +611,103 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} из банка</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} от соседа слева</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} от соседа справа</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} от соседей</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} от богатейшего</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} от игрока</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} от всех, кто богаче</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} соседу слева</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} соседу справа</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>по {n} соседям</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} беднейшему</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} игроку</translation>
     </message>
     <message>
         <source>all fines</source>
-        <translation type="unfinished"></translation>
+        <translation>все штрафы</translation>
     </message>
     <message>
         <source>see your card</source>
-        <translation type="unfinished"></translation>
+        <translation>взгляд на свою</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>взгляд на чужую</translation>
     </message>
     <message>
         <source>see the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>взгляд в центр</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен своей карты</translation>
     </message>
     <message>
         <source>swap two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен двух карт</translation>
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен с центром</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен запасами</translation>
     </message>
     <message>
         <source>fortunes go left</source>
-        <translation type="unfinished"></translation>
+        <translation>запасы налево</translation>
     </message>
     <message>
         <source>fortunes go right</source>
-        <translation type="unfinished"></translation>
+        <translation>запасы направо</translation>
     </message>
     <message>
         <source>fortunes move on</source>
-        <translation type="unfinished"></translation>
+        <translation>запасы по кругу</translation>
     </message>
     <message>
         <source>reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть карту</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}; {next}</translation>
     </message>
 </context>
 <context>
@@ -715,82 +715,82 @@
     <message>
         <source>Classic</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Классика</translation>
+        <translation>Классика</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокнот</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы видите то, что лежит на столе. Остальное — дело памяти.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал всех событий всегда под рукой.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал и заметки, которые можно приколоть к картам.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё это, а ещё — что знал бы о каждой карте игрок с идеальной памятью и, если спросите, совет с объяснением.</translation>
     </message>
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотрит или меняет</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Только меняет</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если карту пришлось открыть ходом раньше, её можно посмотреть или поменять, но назвать себя нельзя.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в первом издании.</translation>
     </message>
     <message>
         <source>Night</source>
         <extracomment>Colours of the window; “Salon” is the light one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ночь</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Салон</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контраст</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Speed of the animation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенно</translation>
     </message>
 </context>
 <context>
@@ -798,250 +798,250 @@
     <message>
         <source>{mask}: {percent}</source>
         <extracomment>A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {percent}</translation>
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: наверняка</translation>
     </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету из банка.</numerusform>
+            <numerusform>Вы берёте %n монеты из банка.</numerusform>
+            <numerusform>Вы берёте %n монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} берёт %n монету из банка.</numerusform>
+            <numerusform>{name} берёт %n монеты из банка.</numerusform>
+            <numerusform>{name} берёт %n монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету из Дворца правосудия.</numerusform>
+            <numerusform>Вы берёте %n монеты из Дворца правосудия.</numerusform>
+            <numerusform>Вы берёте %n монет из Дворца правосудия.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} берёт %n монету из Дворца правосудия.</numerusform>
+            <numerusform>{name} берёт %n монеты из Дворца правосудия.</numerusform>
+            <numerusform>{name} берёт %n монет из Дворца правосудия.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте %n монету у игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n монеты у игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n монет у игрока {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} берёт у вас %n монету.</numerusform>
+            <numerusform>{name} берёт у вас %n монеты.</numerusform>
+            <numerusform>{name} берёт у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} берёт %n монету у игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n монеты у игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n монет у игрока {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте %n монету игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n монеты игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n монет игроку {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} отдаёт вам %n монету.</numerusform>
+            <numerusform>{name} отдаёт вам %n монеты.</numerusform>
+            <numerusform>{name} отдаёт вам %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} отдаёт %n монету игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n монеты игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n монет игроку {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы возвращаете в банк %n монету.</numerusform>
+            <numerusform>Вы возвращаете в банк %n монеты.</numerusform>
+            <numerusform>Вы возвращаете в банк %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} возвращает в банк %n монету.</numerusform>
+            <numerusform>{name} возвращает в банк %n монеты.</numerusform>
+            <numerusform>{name} возвращает в банк %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монета.</numerusform>
+            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монеты.</numerusform>
+            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монета.</numerusform>
+            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монеты.</numerusform>
+            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монету.</numerusform>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монеты.</numerusform>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Теперь у вас %n монета.</numerusform>
+            <numerusform>Теперь у вас %n монеты.</numerusform>
+            <numerusform>Теперь у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы и {names} берёте из банка по %n монете.</numerusform>
+            <numerusform>Вы и {names} берёте из банка по %n монеты.</numerusform>
+            <numerusform>Вы и {names} берёте из банка по %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} берут из банка по %n монете.</numerusform>
+            <numerusform>{names} берут из банка по %n монеты.</numerusform>
+            <numerusform>{names} берут из банка по %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы берёте по %n монете у игроков: {names}.</numerusform>
+            <numerusform>Вы берёте по %n монеты у игроков: {names}.</numerusform>
+            <numerusform>Вы берёте по %n монет у игроков: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} берёт по %n монете у игроков: {names}.</numerusform>
+            <numerusform>{name} берёт по %n монеты у игроков: {names}.</numerusform>
+            <numerusform>{name} берёт по %n монет у игроков: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы отдаёте по %n монете игрокам: {names}.</numerusform>
+            <numerusform>Вы отдаёте по %n монеты игрокам: {names}.</numerusform>
+            <numerusform>Вы отдаёте по %n монет игрокам: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} отдаёт по %n монете игрокам: {names}.</numerusform>
+            <numerusform>{name} отдаёт по %n монеты игрокам: {names}.</numerusform>
+            <numerusform>{name} отдаёт по %n монет игрокам: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы платите штраф: 1 монету.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} платит штраф: 1 монету.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {names} платите штраф: по 1 монете.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} платят штраф: по 1 монете.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдаёт весь свой запас монет соседу слева.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдаёт весь свой запас монет соседу справа.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способности пока нет: добавьте первый шаг.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность Укротителя диких медведей</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить шаг</translation>
     </message>
 </context>
 <context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {coins}</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{text} (Для %n игрока.)</numerusform>
+            <numerusform>{text} (Для %n игроков.)</numerusform>
+            <numerusform>{text} (Для %n игроков.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1049,146 +1049,146 @@
     <name>EndScreen</name>
     <message>
         <source>All masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски сняты</translation>
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто обманывал</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь в этой игре: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>The same table again, with new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же стол, новые карты</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый стол</translation>
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Заново выбрать игроков и персонажей</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись этой игры в файл</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться на первый экран</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} побеждает!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {names} делите победу!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} делят победу!</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n монета: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У вас %n монеты: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У вас %n монет: при 13 и больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У игрока {name} %n монета: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У игрока {name} %n монеты: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У игрока {name} %n монет: при 13 и больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У победителей по %n монете: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У победителей по %n монеты: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У победителей по %n монет: при 13 и больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монета.</numerusform>
+            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монеты.</numerusform>
+            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монета.</numerusform>
+            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монеты.</numerusform>
+            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монета.</numerusform>
+            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монеты.</numerusform>
+            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы применили способность Жулика: у вас %n монета, а хватает и 10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у вас %n монеты, а хватает и 10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у вас %n монет, а хватает и 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} применяет способность Жулика: в запасе %n монета, а хватает и 10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в запасе %n монеты, а хватает и 10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в запасе %n монет, а хватает и 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В игре больше никого не осталось. У вас %n монета.</numerusform>
+            <numerusform>В игре больше никого не осталось. У вас %n монеты.</numerusform>
+            <numerusform>В игре больше никого не осталось. У вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В игре больше никого не осталось. У игрока {name} %n монета.</numerusform>
+            <numerusform>В игре больше никого не осталось. У игрока {name} %n монеты.</numerusform>
+            <numerusform>В игре больше никого не осталось. У игрока {name} %n монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,102 +1197,102 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Исправьте</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation type="unfinished"></translation>
+        <translation>Подумайте</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта версия не знает таких персонажей: {masks}. Уберите их.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры нужно от {fewest} до {most} игроков.</translation>
     </message>
     <message>
         <source>{mask}: there is only one such card. Remove the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: такая карта всего одна. Уберите вторую.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крестьяне ходят парой: добавьте второго или уберите и этого.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крестьян всего двое: уберите лишних.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без Судьи некому опустошать Дворец правосудия: игра может затянуться.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает Судьи: добавьте эту карту.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает Судьи: добавьте эту карту или берите персонажей с ★, пока их не станет три пятых.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажей с ★: {stars} из {masks}. Приносить деньги должны хотя бы {needed}: добавьте таких.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажей с ★: {stars} из {masks}. Играть веселее, когда их половина: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: не меньше трети персонажей должны быть женскими. Сейчас их {women} из {masks}, а нужно {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Укротителя диких медведей пока нет способности: составьте её, от одного до четырёх шагов.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: столько таких карт в игре нет. Уберите лишнюю с Кладбища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Добавьте %n карту: этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n карты: этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n карт: этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Уберите %n карту: этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n карты: этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n карт: этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{mask}: только если за столом не меньше %n игрока. Выберите другого персонажа.</numerusform>
+            <numerusform>{mask}: только если за столом не меньше %n игроков. Выберите другого персонажа.</numerusform>
+            <numerusform>{mask}: только если за столом не меньше %n игроков. Выберите другого персонажа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если за столом меньше %n игрока, Проклятого лучше не класть на Кладбище.</numerusform>
+            <numerusform>Если за столом меньше %n игроков, Проклятого лучше не класть на Кладбище.</numerusform>
+            <numerusform>Если за столом меньше %n игроков, Проклятого лучше не класть на Кладбище.</numerusform>
         </translation>
     </message>
 </context>
@@ -1300,116 +1300,116 @@
     <name>GameOptions</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь</translation>
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыв карту, игрок потом</translation>
     </message>
     <message>
         <source>Opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступительные ходы</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно</translation>
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Число вступительных ходов, в которые карты только меняют</translation>
     </message>
     <message>
         <source>One opening turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>На один вступительный ход меньше</translation>
     </message>
     <message>
         <source>One opening turn more</source>
-        <translation type="unfinished"></translation>
+        <translation>На один вступительный ход больше</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>случайное</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же зерно за тем же столом снова раздаст те же карты.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад (Esc)</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскарад</translation>
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Все под масками. Кто помнит, где кто?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои наборы карт</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать игроков и персонажей — и за стол</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к отложенной игре</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрать персонажей на свой вкус</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играть и что умеет каждый персонаж</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык, цвета, размер текста и движение</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Сведения о программе</translation>
     </message>
 </context>
 <context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
 </context>
 <context>
@@ -1417,22 +1417,22 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} и {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
         <extracomment>All other entries of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За этим экраном %n человек; тайное показывается за занавесом.</numerusform>
+            <numerusform>За этим экраном %n человека; тайное показывается за занавесом.</numerusform>
+            <numerusform>За этим экраном %n человек; тайное показывается за занавесом.</numerusform>
         </translation>
     </message>
 </context>
@@ -1440,476 +1440,480 @@
     <name>Log</name>
     <message>
         <source>Turn {number}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number}: ходите вы.</translation>
     </message>
     <message>
         <source>Turn {number}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number}: {name}.</translation>
     </message>
     <message>
         <source>You look at your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите свою карту.</translation>
     </message>
     <message>
         <source>{name} looks at their own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит свою карту.</translation>
     </message>
     <message>
         <source>You look at your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите свою карту: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at their own card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит свою карту: {mask}.</translation>
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите одну карту: {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит одну карту: {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите одну карту: {place} ({mask}).</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит одну карту: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите две карты: {place} и {place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит две карты: {place} и {place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите две карты: {place} ({mask}) и {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит две карты: {place} ({mask}) и {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте под стол две карты: {place} и {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте под стол свою карту и карту игрока {other}.</translation>
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте под стол свою карту и ещё одну: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняет или не меняет две карты: {place} и {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняется или не меняется картами с вами.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняется или не меняется картами с игроком {other}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняет или не меняет свою карту на другую: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы действительно меняете их.</translation>
     </message>
     <message>
         <source>You only pretend to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы только делаете вид, что меняете их.</translation>
     </message>
     <message>
         <source>{name} really swaps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} действительно меняет их.</translation>
     </message>
     <message>
         <source>{name} only pretends to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} только делает вид, что меняет их.</translation>
     </message>
     <message>
         <source>You announce: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы называете себя: «{words}»</translation>
     </message>
     <message>
         <source>{name} announces: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} называет себя: «{words}»</translation>
     </message>
     <message>
         <source>You announce: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы называете себя: «{words}» ({place})</translation>
     </message>
     <message>
         <source>{name} announces: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} называет себя: «{words}» ({place})</translation>
     </message>
     <message>
         <source>You let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не спорите.</translation>
     </message>
     <message>
         <source>{name} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не спорит.</translation>
     </message>
     <message>
         <source>You contest: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы спорите: «{words}»</translation>
     </message>
     <message>
         <source>{name} contests: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} спорит: «{words}»</translation>
     </message>
     <message>
         <source>You contest: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы спорите: «{words}» ({place})</translation>
     </message>
     <message>
         <source>{name} contests: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} спорит: «{words}» ({place})</translation>
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты открываются: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
         <extracomment>An entry of the list {cards}; {name} may also be “you”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask} ({name})</translation>
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажа «{mask}» среди них нет.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы открываете свою карту: {mask}.</translation>
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} открывает свою карту: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта карта: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы показываете остальным карту игрока {owner}: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы показываете остальным карту игрока {owner}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показывает вашу карту всем, кроме вас: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показывает вашу карту всем, кроме вас.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показывает остальным карту игрока {owner}: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показывает остальным карту игрока {owner}.</translation>
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту видят все, кроме одного ({owner}): {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту видят все, кроме её владельца: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не спорит. Вы применяете способность: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не спорит. {name} применяет способность: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и вправду {mask} и применяете способность.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} и вправду {mask} и применяет способность.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы повторяете последнюю применённую способность: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} повторяет последнюю применённую способность: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы применяете способность с Кладбища: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} применяет способность с Кладбища: {mask}.</translation>
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж назван верно. Вы применяете способность: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж назван верно. {name} применяет способность: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: эту способность в этом ходу уже применили. Ничего не происходит.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной способности ещё не применили: повторять нечего.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать нечего: ничего не происходит.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {name} уже есть 10 монет или больше: брать ничего не нужно.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас уже есть 10 монет или больше: вы ничего не берёте.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {name} меньше 10 монет: ничего не происходит.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас меньше 10 монет: ничего не происходит.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} предпочитает не меняться запасом монет.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы решаете не меняться запасом монет.</translation>
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Богаче, чем {name}, никого нет: ничего не происходит.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Богаче вас никого нет: ничего не происходит.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирать больше некого: ничего не происходит.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого не хватает карт: ничего не происходит.</translation>
     </message>
     <message>
         <source>It is a woman’s mask: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это женский персонаж: платить не нужно.</translation>
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж назван верно: платить не нужно.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж назван неверно: ничего не происходит.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбище пусто: ничего не происходит.</translation>
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете игрока {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает вас.</translation>
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает игрока {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете двух игроков: {names}.</translation>
     </message>
     <message>
         <source>{name} chooses two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает двух игроков: {names}.</translation>
     </message>
     <message>
         <source>You name a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы называете персонажа: {mask}.</translation>
     </message>
     <message>
         <source>{name} names a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} называет персонажа: {mask}.</translation>
     </message>
     <message>
         <source>You choose the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете левую сторону.</translation>
     </message>
     <message>
         <source>{name} chooses the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает левую сторону.</translation>
     </message>
     <message>
         <source>You choose the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете правую сторону.</translation>
     </message>
     <message>
         <source>{name} chooses the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает правую сторону.</translation>
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы прячете в кулаке монеты из банка.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} прячет в кулаке монеты из банка.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы прячете в кулаке %n монету из банка.</numerusform>
+            <numerusform>Вы прячете в кулаке %n монеты из банка.</numerusform>
+            <numerusform>Вы прячете в кулаке %n монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} прячет в кулаке %n монету из банка.</numerusform>
+            <numerusform>{name} прячет в кулаке %n монеты из банка.</numerusform>
+            <numerusform>{name} прячет в кулаке %n монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы говорите наугад: %n монета.</numerusform>
+            <numerusform>Вы говорите наугад: %n монеты.</numerusform>
+            <numerusform>Вы говорите наугад: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} говорит наугад: %n монета.</numerusform>
+            <numerusform>{name} говорит наугад: %n монеты.</numerusform>
+            <numerusform>{name} говорит наугад: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы разжимаете кулак: %n монета.</numerusform>
+            <numerusform>Вы разжимаете кулак: %n монеты.</numerusform>
+            <numerusform>Вы разжимаете кулак: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens the hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} разжимает кулак: %n монета.</numerusform>
+            <numerusform>{name} разжимает кулак: %n монеты.</numerusform>
+            <numerusform>{name} разжимает кулак: %n монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и {other} меняетесь местами. Карты и монеты остаются.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} и {other} меняются местами. Карты и монеты остаются.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта верхняя карта Кладбища: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта уходит в сброс: {mask}.</translation>
     </message>
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваша карта втёмную ложится на её место.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта игрока {name} втёмную ложится на её место.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбываете из игры.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбывает из игры.</translation>
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбываете из игры. Ваши карты покидают её неоткрытыми.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбывает из игры. Оставшиеся карты покидают её неоткрытыми.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Save the game</source>
+        <source>This game cannot be opened: {file}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи этой игры нет: сохранить её по ходу дела не удалось.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённую игру не удалось прочесть. Она отложена в сторону:</translation>
     </message>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскарад</translation>
     </message>
 </context>
 <context>
@@ -2020,34 +2024,34 @@
     </message>
     <message>
         <source>A man’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Мужской персонаж</translation>
     </message>
     <message>
         <source>A woman’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Женский персонаж</translation>
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Приносит деньги из банка</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Базовая игра</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое издание</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнение</translation>
     </message>
     <message numerus="yes">
         <source>For %n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не меньше %n игрока</numerusform>
+            <numerusform>Не меньше %n игроков</numerusform>
+            <numerusform>Не меньше %n игроков</numerusform>
         </translation>
     </message>
 </context>
@@ -2055,137 +2059,137 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошёл сбой. Игра сохраняется по ходу дела. Что случилось, записано здесь:</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из ваших наборов карт.</translation>
     </message>
     <message>
         <source>Player {number}: say which program plays, or choose another opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number}: укажите, какая программа играет, или выберите другого соперника.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно — целое число от 0 до 2147483647 или пустое поле.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Людей за столом нет: вы будете смотреть, как играют боты.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного игрока меньше</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного игрока больше</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Scenarios for this number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы карт для этого числа игроков</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
     <name>OwnScenariosScreen</name>
     <message>
         <source>The scenario could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить набор карт: {why}</translation>
     </message>
     <message>
         <source>My scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой набор карт</translation>
     </message>
     <message>
         <source>That did not work: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не получилось: {why}</translation>
     </message>
     <message>
         <source>Delete a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить набор карт</translation>
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить набор «{name}»? Вернуть его будет нельзя.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы карт</translation>
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить наборы карт</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгрузить набор карт</translation>
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти файлы не удалось прочесть, и они отложены в сторону:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои наборы карт</translation>
     </message>
     <message>
         <source>Your scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши наборы карт</translation>
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь пока пусто. Создайте новый набор карт или загрузите его из файла.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгрузить…</translation>
     </message>
 </context>
 <context>
@@ -2193,459 +2197,459 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваша карта</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша левая карта</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша правая карта</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша защищённая карта</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта игрока {name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation type="unfinished"></translation>
+        <translation>левая карта игрока {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation type="unfinished"></translation>
+        <translation>правая карта игрока {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>защищённая карта игрока {name}</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>карта в центре стола</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта в центре стола</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая карта в центре стола</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In the nominative, in lists of players and in brackets after a mask: “King (you)”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вы</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите все монеты Дворца правосудия</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 2 монеты из банка</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 3 монеты из банка</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 монету; поменяйте или нет 2 чужие карты</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите по 1 монете у соседей</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Если хотите, обменяйтесь с игроком запасом монет</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрите свою и чужую карты; поменяйте или нет</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 монету; двум Крестьянам вместе — по 2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation type="unfinished"></translation>
+        <translation>10 монет или больше — и вы победили</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок называет себя и открывает карту; неверно — платит 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Доберите монеты из банка до 10</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Все, кто богаче вас, дают вам по 1 монете</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 3 монеты; соседи берут по 1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите по 1 монете у двух игроков и пересадите их</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 2 монеты; карту игрока увидят все, кроме него</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 2 монеты у самого богатого</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Все запасы монет переходят налево или направо</translation>
     </message>
     <message>
         <source>Use the power that was used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите последнюю способность</translation>
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосед справа открывает карту; ♂ — платит вам 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрячьте 1–3 монеты; не угадают — они ваши</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Называть нельзя. Если открыть, кто-то выбывает</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность верхней карты Кладбища</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 монету; посмотрите 2 карты</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation type="unfinished"></translation>
+        <translation>Назовите чужого персонажа; верно — повторите его</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность, которую придумали игроки</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы забираете все монеты, лежащие во Дворце правосудия.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 2 монеты из банка.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 3 монеты из банка.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 1 монету из банка. Затем втёмную берёте карты двух других игроков и меняете их местами — или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 1 монету у соседа слева и 1 у соседа справа.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы можете обменяться с другим игроком всем запасом монет. Можете и отказаться.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тайком смотрите свою карту и карту другого игрока, а затем меняете их — или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 1 монету из банка. Если в одном споре открылись оба Крестьянина, оба берут не по 1, а по 2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у вас 10 монет или больше, вы сразу побеждаете. Если меньше, ничего не происходит.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок на ваш выбор называет своего персонажа, а затем открывает карту. Если на ней кто-то другой, он отдаёт вам 4 монеты.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте монеты из банка, пока их не станет 10. Если их уже 10 или больше, ничего не происходит.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы просите у игроков по очереди, начиная слева: каждый, у кого в этот момент больше монет, чем у вас, даёт вам 1.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 3 монеты из банка. Затем соседи слева и справа берут из банка по 1.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте по 1 монете у двух других игроков. Затем эти двое меняются местами, а карты и монеты остаются, где были.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 2 монеты из банка. Затем выбираете другого игрока, и его карту видят все, кроме него самого.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 2 монеты у самого богатого из остальных игроков. Если таких несколько, выбираете вы.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете, налево или направо: каждый отдаёт весь свой запас монет соседу с этой стороны.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы повторяете способность, которую применили в игре последней.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосед справа открывает карту. Если это мужской персонаж, сосед отдаёт вам 3 монеты.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы прячете в кулаке 1, 2 или 3 монеты из банка, а другой игрок угадывает сколько. Угадает — монеты достанутся ему, не угадает — вам.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого персонажа нельзя называть вообще. Кто откроет его в споре, выбывает из игры; а если открыть его заставила чья-то способность, выбывает тот, кто её применил.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы открываете верхнюю карту Кладбища, кладёте её вниз стопки и применяете её способность как свою.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте 1 монету из банка. Затем тайком смотрите две карты других игроков или из центра стола.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете другого игрока и называете персонажа, а тот открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого персонажа та способность, которую игроки придумали ему до начала игры.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Your turn: look, swap or announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: посмотреть, поменять или назвать себя?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступительный ход {number} из {total}: поменяйте или не поменяйте свою карту с другой.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту открыли в прошлом ходу, поэтому назвать себя нельзя: посмотреть или поменять?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту открыли в прошлом ходу, поэтому сейчас можно только поменять её или не поменять.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую из своих карт вы посмотрите?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту вы возьмёте под стол вместе со своей?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую из своих карт вы возьмёте под стол?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту вы возьмёте вместе с ней?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кем вы себя назовёте?</translation>
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation type="unfinished"></translation>
+        <translation>О какой из своих карт вы это говорите?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>С какой из своих карт вы вступаете в спор?</translation>
     </message>
     <message>
         <source>And the second one?</source>
-        <translation type="unfinished"></translation>
+        <translation>А вторая?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе карты под столом. Поменять их или не поменять?</translation>
     </message>
     <message>
         <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты под столом: {places}. Поменять их или не поменять?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} говорит: «{words}» Поспорите?</translation>
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>С кем вы обменяетесь запасом монет? Можно и остаться при своих.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто должен назвать себя и открыть карту?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чью карту вы покажете всем остальным?</translation>
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Самых богатых несколько. У кого вы возьмёте 2 монеты?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто будет угадывать, сколько монет у вас в кулаке?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьего персонажа вы хотите назвать?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите игрока. Способность: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите игрока.</translation>
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие два игрока отдадут вам по 1 монете и поменяются местами?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту вы посмотрите вместе со своей?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую из этих карт вы покажете всем остальным?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую из этих карт вы хотите назвать?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите карту. Способность: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую из своих карт вы откроете?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите карту.</translation>
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие две карты вы возьмёте под стол?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие две карты вы посмотрите?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите две карты. Способность: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите две карты.</translation>
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} спрашивает, кто вы. Назовите персонажа, затем откройте карту. Ошибка будет стоить 4 монеты.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какого персонажа вы назовёте? Если верно, его способность ваша.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Все передают весь запас монет. Налево или направо?</translation>
     </message>
     <message>
         <source>How many coins of the bank do you hide in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько монет из банка вы спрячете в кулаке?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} прячет 1, 2 или 3 монеты. Сколько? Угадаете — они ваши.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {question}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} думает…</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: поспорить или не спорить?</translation>
     </message>
     <message>
         <source>{name} holds two cards under the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} держит под столом две карты…</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для игрока {name}. Остальные, отвернитесь.</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: удерживайте, чтобы открыть</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Удерживайте, чтобы открыть</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть занавес</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это видите только вы: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь экран переходит к игроку: {name}</translation>
     </message>
 </context>
 <context>
@@ -2653,1001 +2657,1001 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гость</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Завсегдатай</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Придворный</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часто пропускает обмены и верит почти всему, что говорят.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следит внимательно, но то, что было несколько кругов назад, уже расплывается.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не забывает и взвешивает шансы.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не забывает, слышит и слова, и молчание, думает наперёд.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ровный</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожный</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Смелый</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Жадный</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Подозрительный</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Непредсказуемый</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего понемногу.</translation>
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чаще смотрит, реже блефует и спорит.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любит блефовать и спорить.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишний раз не смотрит карту, а называет того, кто принесёт монеты.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мало кому верит и часто спорит.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудно угадать, что будет дальше.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот</translation>
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temperament}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>The rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры</translation>
     </message>
     <message>
         <source>Tip: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {text}</translation>
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажа «{name}» нет. Есть такие: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать на бал</translation>
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все за этим столом — в масках: перед каждым лежит карта с персонажем и его способностью. Сначала карты открыты, и все знают, кто есть кто. Потом их переворачивают лицом вниз, и танцы начинаются. Карты меняются местами под столом — или только делают вид. Скоро вы уже не поручитесь за соседей, а там и за себя.</translation>
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту с другой, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют от 2 до 13 игроков: один человек с гостями, которых приведёт программа, или целая компания у одного экрана.</translation>
     </message>
     <message>
         <source>A few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько слов</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш персонаж — карта, что лежит перед вами, знаете вы её или нет. Персонаж в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш запас монет — все монеты, которые лежат перед вами.</translation>
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>В банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк ★ на карте означает, что способность приносит деньги из банка.</translation>
     </message>
     <message>
         <source>At your first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы за столом впервые</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для начала соберите не больше восьми игроков. Чтобы познакомиться с игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитайте про каждого персонажа, пока карты ещё открыты. Никто вас не торопит: игра подождёт, пока вы не насмотритесь.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Начните с наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее — в главе «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Маскарад» придумал Бруно Файдутти. Эта программа — неофициальная версия его игры. Рисунки и тексты, в том числе эти правила, созданы специально для неё.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель игры</translation>
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы хотите разбогатеть. Побеждает тот, у кого первым наберётся 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты приносят способности персонажей — и тех, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка к игре</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый получает 6 монет. Всего их 200, остальные составляют банк. Дворец правосудия пуст.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбираете набор карт — персонажей, которые примут участие в игре. Вчетвером и впятером играют с шестью персонажами; лишние карты, две или одна, лежат в центре стола. Если игроков шесть или больше, персонажей столько же, сколько игроков, или на одного-двух больше; лишние тоже лежат в центре.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты тасуют и раздают в открытую, по одной каждому. Смотрите на всё и сколько хотите: это единственный миг, когда открыт весь стол.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты, и в центре тоже, переворачивают лицом вниз. Кто-то начинает — за настоящим столом самый младший, — и дальше ходят по часовой стрелке, налево.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих и троих стол выглядит немного иначе: см. главу «[[chapter:small]]». А если в игре [[mask:necromancer]], есть ещё и Кладбище: см. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоминать всё не обязательно. Своя карта, карты двух соседей и те, кто берёт из банка больше всех, — для начала хватит.</translation>
     </message>
     <message>
         <source>The opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступительные ходы</translation>
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока все всё знают, блефовать не о чем. Поэтому в первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Каждый, чей это ход, берёт под стол свою карту и ещё одну и меняет их — или не меняет.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это четыре хода на всех, а не по четыре на каждого. За большим столом кто-то ещё ни разу не ходил, когда начинается настоящая игра. Для новой игры число вступительных ходов можно изменить.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: три действия</translation>
     </message>
     <message>
         <source>After the opening turns you do exactly one of these three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>После вступительных ходов вы делаете ровно одно из трёх.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять</translation>
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте свою карту и карту другого игрока или из центра стола, не глядя ни на ту, ни на другую, и держите обе под столом. Там вы меняете их — или нет. Потом кладёте на каждое место по карте. Все видят, какие две карты вы взяли; что вы сделали, знаете только вы.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть свою карту</translation>
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите свою карту так, чтобы её не видел никто другой. На это уходит весь ход, зато теперь вы знаете, кто вы, — пока вашу карту снова не возьмут под стол.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать себя</translation>
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме одного — это [[mask:damned]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вас только что открыли?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вашу карту пришлось открыть в ходе прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Вы смотрите или меняете карту. Неважно, почему её открыли: в споре или потому, что так велит [[mask:guru]], [[mask:princess]], [[mask:courtesan]] или [[mask:usurper]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, даже если за это время кто-то успел пересесть.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Что видят все</translation>
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыто для всех: запасы монет; кто кем назвался, кто спорил, кого и сколько назвали, когда угадывали; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайна: что увидел тот, кто смотрел карту в одиночку, и поменяли ли две карты на самом деле. Знает только тот, кто это делал.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не поменять карты — вовсе не потерять ход. Все остальные теперь сомневаются в двух картах, а вы — нет.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать себя и поспорить</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы называете персонажа: «Я — Король!» Ваша карта остаётся закрытой. Вы можете знать, что это правда, надеяться на это или прекрасно знать, что это не так.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Все слышат каждый ответ сразу.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не спорит? Тогда вы применяете способность. Карты не открывают, и никто не узнает, правду ли вы сказали.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то спорит? Тогда вы и все, кто поспорил, одновременно открываете карты. Тот, у кого этот персонаж на самом деле, применяет его способность. После этого все, кто был неправ, платят штраф: по 1 монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если такого персонажа нет ни у кого из них, способность никто не применяет, а платят все.</translation>
     </message>
     <message>
         <source>Particular cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые случаи</translation>
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность применяют целиком. Отказаться вправе только [[mask:witch]]. Способность, которая ничего не дала, тоже считается применённой.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто прав, а кто нет, решают карты в тот миг, когда их открыли. Что бы потом ни передвинула способность, на это уже не влияет.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы платят после способности, все сразу. Вы платите из того, что к этому времени лежит перед вами.</translation>
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто выбыл из игры в этот ход, штрафа не платит.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт «[[mask:peasant]]» две. Если открылись обе, правы оба.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спорьте, когда вы почти уверены, что этот персонаж у вас, а не просто когда не верите другому: кто сомневался и ошибся, платит наравне со всеми.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прислушивайтесь к молчанию. Если кто-то не спорит, когда называют завидного персонажа, скорее всего, у него другая карта — или он своей не знает.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра заканчивается сразу, как только произойдёт что-то одно:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого-то из игроков 13 монет или больше.</translation>
     </message>
     <message>
         <source>A player has no coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого-то из игроков не осталось ни одной монеты.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре остался один игрок.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность персонажа «[[mask:cheat]]» применяет игрок, у которого 10 монет или больше. Тогда побеждает он один, сколько бы ни было у других.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во всех остальных случаях побеждает самый богатый игрок. Если запасы монет равны, победу делят.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность выполняют шаг за шагом, в том порядке, в каком она описана, и после каждого шага проверяют, не закончилась ли игра. Всё, что движется в одном шаге, движется одновременно.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если сразу у нескольких игроков в одном шаге набралось 13 монет или больше, побеждает самый богатый из них.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если нужно отдать больше монет, чем у вас есть, вы отдаёте всё, что есть. Если банк не может заплатить сполна, он платит сколько может: сначала тому, кто применяет способность, затем по часовой стрелке.</translation>
     </message>
     <message>
         <source>The masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого персонажа есть своя страница: способность и особые случаи. А то, что сказано здесь, верно для всех.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Другой игрок» — это никогда не тот, кто применяет способность. «Вы» — всегда тот, кто её применяет.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты в центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и ещё [[mask:bear_tamer]], если так сказано в способности.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Слева» и «справа» сидят ближайшие игроки, которые ещё в игре. Выбывших пропускают.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игроков осталось двое, сосед у вас с обеих сторон один и тот же, и считается он один раз.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность внутри способности</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:actress]], [[mask:necromancer]] и [[mask:usurper]] применяют способность другого персонажа как свою. Способность каждого персонажа применяют не больше одного раза за ход: если цепочка возвращается к тому, чью способность уже применили, ничего не происходит.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое и трое игроков</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>За малым столом ровно шесть персонажей, и у каждого игрока несколько карт: втроём — по две, вдвоём — по три. В центре ничего не лежит. Все начинают с 6 монетами.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое игроков</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас две карты: левая и правая.</translation>
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять: одну из своих карт с картой соперника или две свои между собой.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть одну из своих карт.</translation>
     </message>
     <message>
         <source>Announce or contest with one of your cards, and say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать себя или поспорить с одной из своих карт, указав, с какой.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое игроков</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас три карты: левая, правая и защищённая, до которой сопернику никогда не добраться.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять: свою левую или правую карту с левой или правой картой соперника либо любые две свои карты между собой.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть одну из своих карт, в том числе защищённую.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать себя — с левой или правой картой. Поспорить — с любой из трёх.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation type="unfinished"></translation>
+        <translation>И для двоих, и для троих</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывают только ту карту, с которой назвали себя или спорили; для способности именно она — «ваша карта».</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только когда карту велит открыть [[mask:guru]] или [[mask:courtesan]], игрок сам решает, какую.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты, которые берёт [[mask:fool]] или смотрит [[mask:sage]], могут принадлежать одному игроку. Защищённые карты трогать нельзя.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, из-за кого выбыть пришлось по вине карты «[[mask:damned]]», выбывает со всеми картами, какими бы они ни были.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы карт: готовые и свои</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор карт — это персонажи, которые хорошо сочетаются друг с другом. В игре есть такие наборы:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы A, для 4–13 игроков: стол первого издания с сегодняшними персонажами. Начните с них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы B, для 4–13 игроков: составлены для этой программы, для тех, кто уже знает наборы A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы дополнения: четыре для 6–13 игроков, один для троих и один для двоих.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор базовой игры для троих и такой же для двоих.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы, напечатанные для второго издания, здесь не воспроизводятся.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои наборы карт</translation>
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верное число персонажей: если игроков не больше пяти — шесть; если шесть или больше — столько же, сколько игроков, или на одного-двух больше.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, когда ★ есть хотя бы у трёх пятых персонажей; но игра может затянуться.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ есть хотя бы у трети персонажей. Если у половины, играть живее.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Либо обе карты «[[mask:peasant]]», либо ни одной.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторым персонажам нужна компания побольше: шесть или восемь игроков. Об этом сказано на их страницах.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:courtesan]] — только если хотя бы треть персонажей женские.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если игроков меньше восьми, карту «[[mask:damned]]» лучше не класть на Кладбище. Это разрешено, но программа вас предупредит.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнение: Кладбище и Проклятый</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи дополнения любят неприятности. О двух вещах нужно рассказать отдельно.</translation>
     </message>
     <message>
         <source>The graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбище</translation>
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в игре [[mask:necromancer]], персонажей не из игры тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда идут все оставшиеся, кроме одного — это [[mask:bear_tamer]]; а если игроков меньше восьми, то не идёт и [[mask:damned]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище не в игре, поэтому называть их нельзя: ни себя ими, ни других.</translation>
     </message>
     <message>
         <source>The Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятый</translation>
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:damned]] — персонаж, которого вообще нельзя называть: ни тому, кто называет себя, ни тому, кого спрашивает [[mask:guru]], ни тому, кто применяет способность «[[mask:usurper]]».</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто откроет эту карту в споре, тут же выбывает из игры — раньше, чем применят хоть какую-то способность. Карта уходит в сброс.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг способности «[[mask:bear_tamer]]», выбывает не её владелец, а тот, кто эту способность применил. Его собственная карта втёмную ложится туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но штрафы остальных неправых остаются в силе.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эту карту открывает на Кладбище [[mask:necromancer]], тот, кто её открыл, выбывает, а карта уходит в сброс.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Менять её, смотреть или увидеть, когда её показывает [[mask:princess]], безопасно.</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне игры</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда вы выбываете, ваши монеты возвращаются в банк, а оставшиеся карты покидают игру неоткрытыми. Ваше место с этих пор пропускают. Игру это не заканчивает, в отличие от потери последней монеты, — разве что остался один игрок.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Мужские и женские персонажи</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Важен знак на карте, а не то, на что намекает слово.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты и издания</translation>
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правила второго издания. Там, где печатные правила молчат или расходятся от языка к языку, программа решила раз и навсегда; как именно — сказано на страницах персонажей.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только менять: в первом издании и в некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и так.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число вступительных ходов можно изменить. Обычно их четыре; ни одного — для бесстрашных.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:trickster]] и [[mask:guru]] зовутся у нас так же, как в первом издании. А вот другие имена с тех пор сменились: [[mask:empress]] — это прежний Король с 3 монетами, [[mask:king]] — прежняя Королева с 2. Два набора дополнения по-прежнему зовут Королеву, и там это наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайно посмотреть свою карту, за что в печатных правилах положено наказание, здесь не получится: никто не может смотреть не в свой ход.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ваши друзья учились играть по другому изданию, договоритесь о варианте до раздачи карт.</translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все штрафы попадают во Дворец правосудия и ждут там своего часа. Чем больше за столом спорят, тем дороже этот персонаж.</translation>
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы этого хода платят уже после способности: они останутся во Дворце правосудия до следующего раза.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если Дворец правосудия пуст, ничего не происходит, но способность считается применённой.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот персонаж есть почти в каждом наборе карт: он возвращает штрафы в игру. Не теряйте его из виду.</translation>
     </message>
     <message>
         <source>Two coins, no conditions. Simple, honest, and often contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две монеты без всяких условий. Просто, честно — и часто с этим спорят.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>В первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто другой не берёт из банка столько без всяких условий, вот все и хотят быть этим персонажем.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>В первом издании эта карта звалась Королём. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта первого издания с той же способностью, что и [[mask:king]]. Встречается в наборах дополнения для двоих и для троих.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты вы выбираете среди карт других игроков: свою брать нельзя, из центра стола тоже. Вы на них не смотрите, и только вы знаете, поменяли вы их или нет.</translation>
     </message>
     <message>
         <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала монета. Если с ней у вас набралось 13, игра заканчивается раньше, чем вы тронете карты.</translation>
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если двух чужих карт не набирается, вы берёте только монету.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играют двое или трое, обе карты могут быть картами одного игрока. См. главу «[[chapter:small]]».</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба соседа платят одновременно. Если кто-то из них лишился последней монеты, игра окончена.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игроков осталось двое, сосед всего один, и он отдаёт 1 монету один раз.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняются местами запасы целиком: всё ваше на всё чужое, одновременно.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это единственная способность, от которой можно отказаться. Но и тогда она считается применённой, и её может повторить [[mask:actress]].</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы — потом: кто был неправ, платит уже из нового запаса монет.</translation>
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем богаче стол, тем слаще этот персонаж. Если вам есть что терять, следите за ним.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы видите обе карты, прежде чем решать, и больше их не видит никто. Зато все видят, какие две карты вы взяли.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая карта — обязательно карта другого игрока; карты в центре стола недоступны.</translation>
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играют двое или трое, своя карта — та, с которой вы назвали себя или спорили, а какую взять у другого игрока, выбираете вы.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Денег это не приносит, зато две карты вы потом знаете наверняка.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких карт две. В игре участвуют либо обе, либо ни одной.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если назвали Крестьянина и в этом споре открылись обе такие карты, оба их владельца берут по 2 монеты из банка, и ни один не платит штрафа. Так будет, даже если себя назвал кто-то третий.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эту способность применяет [[mask:necromancer]] или [[mask:usurper]], она приносит 1 монету. Как быть, если её повторяет [[mask:actress]], сказано на той странице.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если назвали Крестьянина, а вы — второй, спорьте смело: вместе вы оба получите вдвое больше.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете в одиночку, даже если кто-то богаче вас. См. главу «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим персонажем можно назваться и тогда, когда у вас меньше 10 монет. Ничего не произойдёт, но способность считается применённой.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только у кого-то набралось 10 монет, каждый ход спрашивайте себя, где эта карта. Кому-то стоит поспорить, даже ценой штрафа.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме одного ([[mask:damned]]), и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать можно любого другого игрока, даже того, чью карту в этом ходу уже открывали.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и никто ничего не платит.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играют двое или трое, выбранный игрок сам решает, какую карту открыть.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у вас 3 монеты, вы берёте 7, если 9 — всего 1. Если 10 или больше, вы не берёте ничего.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем вы беднее, тем дороже этот персонаж — и тем больше желающих поспорить.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто в начале был богаче вас, к тому времени, как до него дойдёт очередь, может уже и не быть — и тогда не даёт ничего.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну — не значит богаче: у кого монет столько же, сколько у вас, тот не даёт.</translation>
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый, к кому вы обратились, — отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. А потом 13 может набраться и у кого-то из соседей — благодаря вашей щедрости.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игроков осталось двое, сосед всего один, и он берёт 1 монету один раз.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала вы берёте монеты. Потом двое встают и меняются местами, и каждого на новом месте ждут чужая карта и чужие монеты. То, что они знают, они уносят с собой.</translation>
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому-то могут достаться два хода почти подряд, а кому-то — подождать чуть дольше.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта и штраф остаются за человеком: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если, кроме вас, в игре остался только один игрок, вы берёте 1 монету и никто не пересаживается.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту видят все, кроме игрока, перед которым она лежит: он узнаёт лишь то, что другие теперь знают.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта считается открытой: если этот игрок ходит следующим, назвать себя ему нельзя.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала монеты. Если на показанной карте [[mask:damned]], это безопасно.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается самый богатый среди остальных: даже если вы богаче всех, вы всё равно берёте.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если самых богатых несколько, вы выбираете одного из них. У кого всего одна монета, отдаёт её.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все запасы монет, и ваш тоже, одновременно переходят на одно место. Места выбывших пропускают.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде чем назвать себя, посмотрите по сторонам: чей запас монет вы хотели бы унаследовать?</translation>
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы повторяете персонажа, чью способность последней действительно применили в одном из прошлых ходов, — того, кого тогда назвали.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это был [[mask:necromancer]] или [[mask:usurper]], вы действуете как Некромант или Узурпатор, а не как тот, в кого они превратились.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход Актрисы не меняет того, что повторят в следующий раз. Пока ни одной способности не применили, ничего не происходит.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в споре нужного персонажа ни у кого не оказалось, способность не применили. А вот способность, которая ничего не дала, — применили, как и ту, из-за которой её хозяин выбыл из игры.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы повторяете карту «[[mask:peasant]]» и в этом ходу открылся хотя бы один Крестьянин, вы берёте 2 монеты. Столько же берёт и каждый открывшийся Крестьянин — а потом платит штраф за то, что он не Актриса. Иначе вы берёте 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[mask:damned]] — единственный, кого не повторяют никогда.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре этот персонаж, на каждой карте виден её знак.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>В своём наборе карт хотя бы треть персонажей должны быть женскими. См. главу «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играют двое или трое, сосед сам решает, какую карту открыть.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Ответ дают вслух, и тогда вы разжимаете кулак.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого монеты принадлежат банку. Если число угадано, все они достаются тому, кто угадал, если нет — вам. Никто ничего не теряет.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три монеты — большой соблазн, и все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не хочет быть этим персонажем, и никто не может им назваться. Всё о нём — в главе «[[chapter:expansion]]», а вкратце так:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откроете эту карту в споре — выбываете раньше, чем применят хоть какую-то способность.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы заставили кого-то её открыть, когда вы [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или [[mask:bear_tamer]], выбываете вы, а не тот игрок. Ваша собственная карта втёмную ложится туда, где она лежала.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы [[mask:necromancer]] и открыли её на Кладбище, вы тоже выбываете.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если её смотрят, меняют или показывает [[mask:princess]], ничего не происходит.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эта карта может оказаться у вас, не спорьте. Избавьтесь от неё, пока никто не смотрит.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытую карту видят все. Вы применяете её способность как свою, а карта с этого времени лежит в самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это [[mask:damned]], вы выбываете из игры, а карта уходит в сброс.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если Кладбище пусто, ничего не происходит.</translation>
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Если способность этого персонажа в этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите обе карты в одиночку, но все видят, какие именно. Своих карт смотреть нельзя. Если можно посмотреть меньше двух, вы смотрите столько, сколько есть.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала монета.</translation>
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите там, где потеряли нить: две карты, известные наверняка, часто подсказывают третью.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать можно любого персонажа в игре, кроме одного ([[mask:damned]]). Неверно — ничего не происходит, но карту увидели все.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя выбрать игрока, чью карту в этом ходу уже открывали. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на карте окажется [[mask:damned]], вы выбываете из игры и никакая способность дальше не применяется.</translation>
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Если способность этого персонажа в этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой карты нет своей способности: вы сочиняете её в своём наборе карт, из одного, двух, трёх или четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты: взять от 1 до 5 из банка или у других игроков, отдать от 1 до 5, забрать всё из Дворца правосудия, обменяться с кем-то запасом монет или сдвинуть все запасы на одно место.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты: посмотреть одну, поменять или не поменять две, заставить другого игрока открыть карту.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если среди шагов есть монеты из банка, на карте появляется ★. После каждого шага проверяют, не закончилась ли игра. Шаг, для которого некого выбрать или нет карты, ничего не делает.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из-за вашего шага кто-то открыл карту и это [[mask:damned]], из игры выбываете вы сами.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по правилам</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый стол на троих</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый стол на двоих</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3675,50 +3679,50 @@
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A, для %n игрока</numerusform>
+            <numerusform>A, для %n игроков</numerusform>
+            <numerusform>A, для %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>B, для %n игрока</numerusform>
+            <numerusform>B, для %n игроков</numerusform>
+            <numerusform>B, для %n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>A, для {fewest}–{most} игроков</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>B, для {fewest}–{most} игроков</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший выбор для первой игры.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; put together for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для тех, кто уже знает наборы A; составлен для этой программы.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор из дополнения.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый стол: у каждого несколько карт.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n персонаж</numerusform>
+            <numerusform>%n персонажа</numerusform>
+            <numerusform>%n персонажей</numerusform>
         </translation>
     </message>
 </context>
@@ -3726,120 +3730,120 @@
     <name>ScenarioEditor</name>
     <message>
         <source>Not yet playable:</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть пока нельзя:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим набором карт можно играть.</translation>
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Для такого числа игроков: {numbers}.)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков не меньше</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков не больше</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Название набора карт</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного игрока меньше</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>На одного игрока больше</translation>
     </message>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи в игре</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбище</translation>
     </message>
     <message>
         <source>Masks in the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи на Кладбище</translation>
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Все персонажи не из игры</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой выбор</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFile</name>
     <message>
         <source>There is no such file, or it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла нет, или его не удаётся открыть.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл больше {most} КБ: это не набор карт.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл повреждён, или это не набор карт.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл — не набор карт.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл создан другой версией программы.</translation>
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле есть неизвестная запись: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина названия: от 1 до {most} букв.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков должно быть от {fewest} до {most}.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список персонажей повреждён: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого персонажа нет: {mask}.</translation>
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж встречается слишком часто: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая способность Укротителя диких медведей не разрешена: {error}</translation>
     </message>
 </context>
 <context>
     <name>SeatEnd</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -3847,361 +3851,361 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>В центре стола</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>вне игры</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>кто-то из гостей</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет за игрока {number}</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Характер игрока {number}</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа, играющая за игрока {number}</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation type="unfinished"></translation>
+        <translation>файл.py:Класс или cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой бот: файл.py:Класс или cmd: и команда для запуска.</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё меняется сразу.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь, светлый салон или чёрно-белый контраст.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>От 80 до 200 процентов.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как быстро движутся карты и монеты.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Show what happened without moving anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать, что произошло, без движения.</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст мельче</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст крупнее</translation>
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения сохраняются сразу.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему элементу</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>К предыдущему элементу</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать выделенную кнопку</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Двигаться по списку или вариантам</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать эти клавиши</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран и обратно</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом экране</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи в игре</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло</translation>
     </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number}: что происходит</translation>
     </message>
     <message>
         <source>Step {number}: how many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number}: сколько монет</translation>
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number}: с кем или с чем</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать шаг {number}</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать этот шаг</translation>
     </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изучайте персонажей сколько угодно. Потом все карты перевернут лицом вниз.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть карты</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>Take off the masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять маски</translation>
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не может продолжать ({why}). Дальше играет простой бот.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
     <message>
         <source>Turn it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть обратно</translation>
     </message>
     <message>
         <source>A note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вы хотите запомнить?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать ответ</translation>
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходить по столу или по ответам</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать выделенное или подтвердить</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить последний выбор или выйти из-за стола</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему вопросу</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Приколоть заметку к выделенной карте (если помощь — «Блокнот» или «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить наставника</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк</translation>
     </message>
     <message>
         <source>Courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Дворец правосудия</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбище</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из-за стола (игра сохранится)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему вопросу (Space)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Ask the coach (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить наставника (H)</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Study the masks; Enter turns them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изучите персонажей; Enter перевернёт все карты лицом вниз.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно число от 1 до {most}.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы уверены, введите то же число ещё раз.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите Enter.</translation>
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За игрока {name} дальше играет простой бот: {why}.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить игру: {why}.</translation>
     </message>
     <message>
         <source>The game is left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра остаётся незаконченной.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи в конце игры:</translation>
     </message>
 </context>
 <context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За игру — %n обман.</numerusform>
+            <numerusform>За игру — %n обмана.</numerusform>
+            <numerusform>За игру — %n обманов.</numerusform>
         </translation>
     </message>
 </context>
@@ -4209,50 +4213,50 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а карта другая ({truth}). Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а карта другая ({truth}). Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а карта другая ({truth}). Спорят: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а карта другая ({truth}). Спорят: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: вы спорите, что вы «{mask}», а карта другая ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: {name} спорит и выдаёт себя за персонажа «{mask}», а карта другая ({truth}).</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ничего не принесло.</translation>
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation type="unfinished"></translation>
+        <translation>За всю игру никто никого не обманул. Невероятно!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это принесло %n монету.</numerusform>
+            <numerusform>Это принесло %n монеты.</numerusform>
+            <numerusform>Это принесло %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это стоило %n монету.</numerusform>
+            <numerusform>Это стоило %n монеты.</numerusform>
+            <numerusform>Это стоило %n монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -4260,34 +4264,34 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дворец правосудия пуст: эта способность ничего не даст.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас 10 монет или больше: эта способность ничего не даст.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной способности ещё не применили: повторять нечего.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбище пусто: эта способность ничего не даст.</translation>
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ваша последняя монета: если кто-то поспорит и вы окажетесь неправы, вы её потеряете и игра закончится.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ваша последняя монета: если вы неправы, вы её потеряете и игра закончится.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n монета. Пока их меньше 10, Жулик не побеждает.</numerusform>
+            <numerusform>У вас %n монеты. Пока их меньше 10, Жулик не побеждает.</numerusform>
+            <numerusform>У вас %n монет. Пока их меньше 10, Жулик не побеждает.</numerusform>
         </translation>
     </message>
 </context>

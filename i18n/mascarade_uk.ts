@@ -257,7 +257,7 @@
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation>Не заперечую.</translation>
+        <translation>Хай так.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
@@ -1146,9 +1146,9 @@
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
-            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
-            <numerusform>{name} не має більше монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1653,11 +1653,11 @@
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation>Ви застосовуєте здібність, яку застосували востаннє: {mask}.</translation>
+        <translation>Ви повторюєте останню застосовану здібність: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation>{name} застосовує здібність, яку застосували востаннє: {mask}.</translation>
+        <translation>{name} повторює останню застосовану здібність: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
@@ -1887,6 +1887,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation>Цю гру не вдається відкрити: {file}</translation>
+    </message>
     <message>
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
@@ -2378,7 +2382,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Ви берете 1 монету з банку. Якщо в одному запереченні відкрито обох Селян, замість цього обидва беруть по 2.</translation>
+        <translation>Ви берете 1 монету з банку. Якщо через те саме заперечення відкрито обох Селян, обидва беруть натомість по 2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
@@ -2386,7 +2390,7 @@
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Інший гравець на ваш вибір називає маску, а тоді відкриває карту. Якщо це не та маска, цей гравець дає вам 4 монети.</translation>
+        <translation>Інший гравець на ваш вибір називає маску, а тоді відкриває карту. Якщо на карті інша маска, цей гравець дає вам 4 монети.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
@@ -2406,7 +2410,7 @@
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця: його карту показують усім, крім того, перед ким вона лежить.</translation>
+        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця; його карту показують усім, тільки не цьому гравцеві.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
@@ -2418,7 +2422,7 @@
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation>Ви застосовуєте здібність, яку застосували у грі востаннє.</translation>
+        <translation>Ви застосовуєте здібність, застосовану у грі останньою.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
@@ -2438,7 +2442,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>Ви берете 1 монету з банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців або в центрі.</translation>
+        <translation>Ви берете 1 монету з банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців чи з центру.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
@@ -2687,7 +2691,7 @@
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Врівноважено</translation>
+        <translation>Рівно</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -2922,7 +2926,7 @@
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Таємниця: що саме хтось побачив, коли дивився на карту, і чи справді поміняно дві карти. Це знає лише той, хто це зробив.</translation>
+        <translation>Таємниця: що саме хтось побачив, дивлячись наодинці, і чи справді поміняно дві карти. Це знає лише той, хто це зробив.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -2990,7 +2994,7 @@
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation>Гра закінчується тієї ж миті, коли стається щось одне:</translation>
+        <translation>Гра закінчується тієї ж миті, коли стається щось із цього:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
@@ -3138,7 +3142,7 @@
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation>Сценарії B, для 4–13 гравців: складено для цієї програми, для тих, хто вже знає сценарії A.</translation>
+        <translation>Сценарії B, для 4–13 гравців: складені для цієї програми — для тих, хто вже знає сценарії A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
@@ -3321,7 +3325,7 @@
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation>Якщо двох чужих карт немає, ви лише берете монету.</translation>
+        <translation>Якщо двох чужих карт не набирається, ви лише берете монету.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
@@ -3373,7 +3377,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation>Якщо оголошено Селянина і в цьому запереченні відкрито обох, обидва беруть із банку по 2 монети й жоден не платить штрафу. Так буде, навіть якщо гравець, який оголошував, не є жодним із них.</translation>
+        <translation>Якщо оголошено Селянина і в цьому запереченні відкрито обох, обидва беруть із банку по 2 монети й жоден не платить штрафу. Так буде, навіть якщо оголошував хтось третій.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
@@ -3421,7 +3425,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, на мить вашого прохання може вже не мати більше — і тоді не дає нічого.</translation>
+        <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, до своєї черги може втратити перевагу — і тоді не дає нічого.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
@@ -3485,7 +3489,7 @@
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в якийсь із попередніх ходів, — так, як її оголосили.</translation>
+        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в котрийсь із попередніх ходів, — саме ту, яку було оголошено.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
@@ -3497,11 +3501,11 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Якщо після заперечення маски ні в кого не виявилося, здібності не застосовано. Здібність без наслідків застосовано — і ту, через яку з гри вибув той, хто її застосував, теж.</translation>
+        <translation>Якщо після заперечення маски ні в кого не виявилося, здібність не вважається застосованою. Здібність без наслідків — вважається, і та, через яку вибув із гри той, хто її застосував, — теж.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і цього ходу відкрито хоча б одного Селянина, ви берете 2 монети — і стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо це не Акторка. Інакше ви берете 1.</translation>
+        <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і цього ходу відкрито хоча б одного Селянина, ви берете 2 монети — і стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо оголошено було не цю маску. Інакше ви берете 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3513,7 +3517,7 @@
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation>У власному сценарії щонайменше третина масок має бути жіночими. Дивіться розділ «[[chapter:scenarios]]».</translation>
+        <translation>У власному сценарії щонайменше третина масок мають бути жіночими. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
@@ -3537,7 +3541,7 @@
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Відкриєте її через заперечення — вибуваєте, ще до того, як застосовано будь-яку здібність.</translation>
+        <translation>Відкриєте її через заперечення — ви поза грою ще до того, як застосовано будь-яку здібність.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
@@ -3858,7 +3862,7 @@
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation>Ваше ім’я</translation>
+        <translation>Ім’я</translation>
     </message>
     <message>
         <source>a guest</source>
@@ -4053,7 +4057,7 @@
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі їх перегорнуть долілиць.</translation>
+        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>

@@ -124,6 +124,7 @@ def _compile_numpy(wanted: str, folder: Path) -> None:
     settings = [f"-Csetup-args=-D{option}" for option in NUMPY_OPTIONS]
     settings.append("-Cinstall-args=--tags=runtime,python-runtime")
     options = ["--no-deps", "--no-binary=numpy", "--no-build-isolation", "--require-hashes", "--no-compile"]
+    options.append("--no-cache-dir")  # may hold one that was compiled with other settings
     where = [f"--target={part / 'packages'}", "-r", str(part / "wanted.txt")]
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Cython and ninja are there
     run(sys.executable, "-m", "pip", "install", "-q", *options, *settings, *where, PATH=tools)

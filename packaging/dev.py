@@ -195,8 +195,14 @@ def prepare(window: bool) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    prepare(window="DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ)
-    return run([PYTHON, "-m", "mascarade_qt", "play", *arguments])
+    windows = sys.platform != "linux" or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    prepare(window=windows)
+    if windows or "--text" in arguments:
+        return run([PYTHON, "-m", "mascarade_qt", "play", *arguments])
+    pictures = ROOT / "build" / "pictures"
+    say(f"there is no display, so bots play a game as text, with pictures in {pictures}")
+    say("to play yourself in the terminal: python3 packaging/dev.py play --text")
+    return run([PYTHON, "-m", "mascarade_qt", "demo", "--pictures", pictures])
 
 
 def test(arguments: list[str]) -> int:
@@ -207,9 +213,9 @@ def test(arguments: list[str]) -> int:
         ["ruff", "check"],
         ["ruff", "format", "--check"],
         ["mypy"],
-        ["mypy", "packaging/dev.py"],
+        *(["mypy", script] for script in ("packaging/dev.py", "packaging/translations.py")),
         ["lint-imports", "--no-logo"],
-        ["pytest", *arguments, *([] if chosen else ["--cov", "--cov-report="])],
+        ["pytest", *arguments, *([] if chosen else ["-n", "auto", "--cov", "--cov-report="])],
     ]
     if not chosen:  # every line and branch of the rules is tested
         steps.append(["coverage", "report", "--include=mascarade_qt/engine/*", "--fail-under=100"])

@@ -215,8 +215,10 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
             yield "empty"
             continue
         yield from _contents(message, form, last=form is message.forms[-1])
+        if fixed is not None:  # the glossary has the last word, on spelling too
+            continue
         yield from _spelling(message, form, language)
-        if language != SOURCE and fixed is None:
+        if language != SOURCE:
             yield from _leftovers(message.source, form, language)
 
 

@@ -28,6 +28,7 @@ class Theme:
     on_accent: str
     cloth: str  # the table
     cloth_edge: str
+    on_cloth: str  # text on the cloth, as on the curtain
     room: str  # around the table
     light: str  # whose turn it is, what can be chosen
     on_light: str  # what a light is drawn upon, so that it shows everywhere
@@ -41,20 +42,20 @@ THEMES: Mapping[str, Theme] = {
     "night": Theme(
         name="night", window="#12142a", panel="#1c1f3d", raised="#2a2e57", hover="#383d70", text="#f3ead6",
         dim="#b9b3c9", gold="#d8b25c", accent="#8c1f3c", on_accent="#fff6e3", cloth="#5c1428",
-        cloth_edge="#3a0c1a", room="#0d0f22", light="#ffd98a", on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d",
-        balloon="#f6efdf", on_balloon="#2a1420",
+        cloth_edge="#3a0c1a", on_cloth="#f3ead6", room="#0d0f22", light="#ffd98a",
+        on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d", balloon="#f6efdf", on_balloon="#2a1420",
     ),
     "salon": Theme(
         name="salon", window="#f4ecdd", panel="#fffaf0", raised="#efe0c4", hover="#e5d0a8", text="#2b1a22",
         dim="#6a5560", gold="#775610", accent="#7a1f37", on_accent="#fff8ec", cloth="#7d2a40",
-        cloth_edge="#591a2c", room="#e9dcc5", light="#ffe08a", on_light="#4a0f1f", danger="#a31515", line="#c9b48c",
-        balloon="#fffdf7", on_balloon="#2b1a22",
+        cloth_edge="#591a2c", on_cloth="#fff8ec", room="#e9dcc5", light="#ffe08a",
+        on_light="#4a0f1f", danger="#a31515", line="#c9b48c", balloon="#fffdf7", on_balloon="#2b1a22",
     ),
     "contrast": Theme(
         name="contrast", window="#000000", panel="#000000", raised="#000000", hover="#333333", text="#ffffff",
         dim="#ffffff", gold="#ffe100", accent="#ffe100", on_accent="#000000", cloth="#000000",
-        cloth_edge="#ffffff", room="#000000", light="#ffe100", on_light="#000000", danger="#ff8080", line="#ffffff",
-        balloon="#ffffff", on_balloon="#000000",
+        cloth_edge="#ffffff", on_cloth="#ffffff", room="#000000", light="#ffe100",
+        on_light="#000000", danger="#ff8080", line="#ffffff", balloon="#ffffff", on_balloon="#000000",
     ),
 }  # fmt: skip
 

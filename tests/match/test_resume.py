@@ -45,7 +45,7 @@ def games() -> list[Record]:
     return [
         played(a_record(players, (0, 1), scenario=scenario, seed=seed), seed)
         for players, scenario in tables
-        for seed in range(3)
+        for seed in range(4)
     ]
 
 
@@ -53,7 +53,10 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
     asked = set()
     for record in games():
         whole, _ = run_script(record)
-        for number in range(0, len(record.choices) + 1, 2):
+        for number in range(len(record.choices) + 1):
+            new = number < len(record.choices) and record.choices[number][1] not in asked
+            if not new and number % 10:
+                continue  # every kind once, and many others
             said, script = resumed(Record(record.setup, record.choices[:number]))
             assert said.moments == [whole.moments[number]]
             past = [event for moment in whole.moments[:number] for event in moment.events]

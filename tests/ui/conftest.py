@@ -11,7 +11,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.ui.applying import Applying
@@ -108,10 +108,18 @@ def window(settings: Settings) -> Iterator[MainWindow]:
 
 
 def check_still(widget: QWidget) -> None:
-    """No timer and no animation is left running."""
-    assert not [timer for timer in widget.findChildren(QTimer) if timer.isActive()]
+    """No timer and no animation is left running; Qt's own short ones may come to their end."""
+    deadline = time.monotonic() + PATIENCE
+    while (left := _moving(widget)) and time.monotonic() < deadline:
+        QApplication.processEvents()
+        time.sleep(0.01)
+    assert not left
+
+
+def _moving(widget: QWidget) -> list[QObject]:
     stopped = QAbstractAnimation.State.Stopped
-    assert not [moving for moving in widget.findChildren(QAbstractAnimation) if moving.state() != stopped]
+    moving = [found for found in widget.findChildren(QAbstractAnimation) if found.state() != stopped]
+    return [*moving, *(timer for timer in widget.findChildren(QTimer) if timer.isActive())]
 
 
 def running() -> set[str]:

@@ -50,7 +50,8 @@ class Curtain(QWidget):
     def ask_for(self, title: str, button: str) -> None:
         """Draw the curtain: who should come, and the button to hold."""
         self._clear()
-        self._title.setFont(LOOK.title_font(1.9))
+        self._title.setFont(LOOK.title_font(1.9 if LOOK.scale < 1.4 else 1.4))
+        self._title.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
         self._title.setText(title)
         self.hold_button.setText(button)
         self.hold_button.show()
@@ -125,6 +126,10 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = LOOK.theme
+        if theme.name == "contrast":
+            painter.fillRect(self.rect(), QColor(theme.cloth))
+            painter.end()
+            return
         folds = QLinearGradient(0, 0, 90, 0)
         folds.setSpread(QLinearGradient.Spread.ReflectSpread)
         folds.setColorAt(0, QColor(theme.cloth_edge))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from mascarade_qt.engine.masks import MASKS
@@ -20,6 +20,17 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+def name_font(name: str, room: QRectF) -> QFont:
+    """A font in which the name fits, on one line or on two."""
+    font = fitted(LOOK.title_font(0.82), name, room.width(), 0.5)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    while font.pointSizeF() > 5:
+        if QFontMetricsF(font).boundingRect(room, flags, name).height() <= room.height():
+            break
+        font.setPointSizeF(font.pointSizeF() * 0.95)
+    return font
 
 
 class MaskTile(QAbstractButton):
@@ -50,7 +61,7 @@ class MaskTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
-        return QSize(LOOK.em(6.2), LOOK.em(6.6))
+        return QSize(LOOK.em(6.2), LOOK.em(6.8))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""
@@ -80,8 +91,8 @@ class MaskTile(QAbstractButton):
         painter.setOpacity(1.0)
         ink = self._ink()
         painter.setPen(QColor(ink))
-        painter.setFont(fitted(LOOK.title_font(0.82), self.text(), area.width() - LOOK.em(0.4), 0.5))
-        text = QRectF(area.left(), LOOK.em(4.7), area.width(), area.bottom() - LOOK.em(4.7))
+        text = QRectF(area.left(), LOOK.em(4.75), area.width(), area.bottom() - LOOK.em(4.75))
+        painter.setFont(name_font(self.text(), text.adjusted(LOOK.em(0.2), 0, -LOOK.em(0.2), 0)))
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text())
         self._paint_signs(painter, area, ink, ratio)
         if self.isChecked():
