@@ -906,9 +906,9 @@
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монета.</numerusform>
-            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монеты.</numerusform>
-            <numerusform>Вы и {other} обмениваетесь запасами монет. Теперь у вас %n монет.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монета.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монеты.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -922,9 +922,9 @@
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монету.</numerusform>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монеты.</numerusform>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и теперь имеет %n монет.</numerusform>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монету.</numerusform>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монеты.</numerusform>
+            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1039,9 +1039,9 @@
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
         <translation>
-            <numerusform>{text} (Для %n игрока.)</numerusform>
-            <numerusform>{text} (Для %n игроков.)</numerusform>
-            <numerusform>{text} (Для %n игроков.)</numerusform>
+            <numerusform>{text} (Игроков: %n.)</numerusform>
+            <numerusform>{text} (Игроков: %n.)</numerusform>
+            <numerusform>{text} (Игроков: %n.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation>Открыв карту, игрок потом</translation>
+        <translation>После открытия карты игрок</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation>{name} предпочитает не меняться запасом монет.</translation>
+        <translation>{name} решает не меняться запасом монет.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
@@ -1889,7 +1889,7 @@
     <name>MainWindow</name>
     <message>
         <source>This game cannot be opened: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру не удаётся открыть: {file}</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Копировать</translation>
+        <translation>Дублировать</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Игрок называет себя и открывает карту; неверно — платит 4</translation>
+        <translation>Игрок называет себя и открывается; неверно — вам 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation>Возьмите 2 монеты; карту игрока увидят все, кроме него</translation>
+        <translation>Возьмите 2 монеты; покажите чужую карту остальным</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation>Назовите чужого персонажа; верно — повторите его</translation>
+        <translation>Назовите персонажа игрока; верно — способность ваша</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
@@ -2782,11 +2782,11 @@
     </message>
     <message>
         <source>A few words</source>
-        <translation>Несколько слов</translation>
+        <translation>Что есть что</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Ваш персонаж — карта, что лежит перед вами, знаете вы её или нет. Персонаж в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
+        <translation>Ваш персонаж — карта, что лежит перед вами, знаете вы её или нет. Персонаж считается в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
@@ -2902,15 +2902,15 @@
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation>Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме одного — это [[mask:damned]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
+        <translation>Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation>Вас только что открыли?</translation>
+        <translation>Карту только что открыли?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Если вашу карту пришлось открыть в ходе прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Вы смотрите или меняете карту. Неважно, почему её открыли: в споре или потому, что так велит [[mask:guru]], [[mask:princess]], [[mask:courtesan]] или [[mask:usurper]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
+        <translation>Если вашу карту пришлось открыть в ходе прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Вы смотрите или меняете карту. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]] или [[mask:usurper|Узурпатора]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Открыто для всех: запасы монет; кто кем назвался, кто спорил, кого и сколько назвали, когда угадывали; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
+        <translation>Видно всем: запасы монет; кто кем себя назвал и кто спорил; кого назвали в ответ и какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation>Не поменять карты — вовсе не потерять ход. Все остальные теперь сомневаются в двух картах, а вы — нет.</translation>
+        <translation>Не поменять карты — не значит потерять ход. Все остальные теперь сомневаются в двух картах, а вы — нет.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>Карт «[[mask:peasant]]» две. Если открылись обе, правы оба.</translation>
+        <translation>Карт [[mask:peasant|Крестьянина]] две. Если открылись обе, правы оба игрока.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation>Способность персонажа «[[mask:cheat]]» применяет игрок, у которого 10 монет или больше. Тогда побеждает он один, сколько бы ни было у других.</translation>
+        <translation>Способность [[mask:cheat|Жулика]] применяет игрок, у которого 10 монет или больше. Тогда побеждает он один, сколько бы ни было у других.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Two and three players</source>
-        <translation>Двое и трое игроков</translation>
+        <translation>Игра вдвоём и втроём</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Three players</source>
-        <translation>Трое игроков</translation>
+        <translation>Втроём</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>Two players</source>
-        <translation>Двое игроков</translation>
+        <translation>Вдвоём</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>For both</source>
-        <translation>И для двоих, и для троих</translation>
+        <translation>В обоих случаях</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только когда карту велит открыть [[mask:guru]] или [[mask:courtesan]], игрок сам решает, какую.</translation>
+        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только из-за [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] игрок, который должен открыть карту, сам решает, какую.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation>Тот, из-за кого выбыть пришлось по вине карты «[[mask:damned]]», выбывает со всеми картами, какими бы они ни были.</translation>
+        <translation>Кого выводит из игры [[mask:damned]], тот выбывает со всеми своими картами, какими бы они ни были.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation>Наборы A, для 4–13 игроков: стол первого издания с сегодняшними персонажами. Начните с них.</translation>
+        <translation>Наборы A, для 4–13 игроков: таблица первого издания с сегодняшними персонажами. Начните с них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, когда ★ есть хотя бы у трёх пятых персонажей; но игра может затянуться.</translation>
+        <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, лишь бы ★ была хотя бы у трёх пятых персонажей; но тогда игра может затянуться.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation>Либо обе карты «[[mask:peasant]]», либо ни одной.</translation>
+        <translation>Либо обе карты [[mask:peasant|Крестьянина]], либо ни одной.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation>Если игроков меньше восьми, карту «[[mask:damned]]» лучше не класть на Кладбище. Это разрешено, но программа вас предупредит.</translation>
+        <translation>Если игроков меньше восьми, [[mask:damned|Проклятого]] лучше не класть на Кладбище. Это разрешено, но программа вас предупредит.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation>Персонажи дополнения любят неприятности. О двух вещах нужно рассказать отдельно.</translation>
+        <translation>Персонажи дополнения так и ищут приключений. О двух вещах нужно рассказать отдельно.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Если в игре [[mask:necromancer]], персонажей не из игры тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда идут все оставшиеся, кроме одного — это [[mask:bear_tamer]]; а если игроков меньше восьми, то не идёт и [[mask:damned]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище не в игре, поэтому называть их нельзя: ни себя ими, ни других.</translation>
+        <translation>Если в игре [[mask:necromancer]], персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда идут все оставшиеся, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation>[[mask:damned]] — персонаж, которого вообще нельзя называть: ни тому, кто называет себя, ни тому, кого спрашивает [[mask:guru]], ни тому, кто применяет способность «[[mask:usurper]]».</translation>
+        <translation>[[mask:damned|Проклятого]] нельзя называть вообще: ни когда вы называете себя, ни когда вас спрашивает [[mask:guru]], ни когда чужую карту угадывает [[mask:usurper]].</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг способности «[[mask:bear_tamer]]», выбывает не её владелец, а тот, кто эту способность применил. Его собственная карта втёмную ложится туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но штрафы остальных неправых остаются в силе.</translation>
+        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта втёмную ложится туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation>[[mask:trickster]] и [[mask:guru]] зовутся у нас так же, как в первом издании. А вот другие имена с тех пор сменились: [[mask:empress]] — это прежний Король с 3 монетами, [[mask:king]] — прежняя Королева с 2. Два набора дополнения по-прежнему зовут Королеву, и там это наша карта «[[mask:queen]]».</translation>
+        <translation>[[mask:trickster]] и [[mask:guru]] зовутся у нас так же, как в первом издании. А вот другие имена с тех пор сменились: [[mask:empress]] — это прежний Король с 3 монетами, а [[mask:king]] — прежняя Королева с 2. В двух наборах дополнения по-прежнему указана Королева, и там это наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation>Если эту способность применяет [[mask:necromancer]] или [[mask:usurper]], она приносит 1 монету. Как быть, если её повторяет [[mask:actress]], сказано на той странице.</translation>
+        <translation>Через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] эта способность приносит 1 монету. А если её повторяет [[mask:actress]], смотрите ту страницу.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме одного ([[mask:damned]]), и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
+        <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме [[mask:damned|Проклятого]], и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто в начале был богаче вас, к тому времени, как до него дойдёт очередь, может уже и не быть — и тогда не даёт ничего.</translation>
+        <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто вначале был богаче вас, к своей очереди может уже и не быть богаче — и тогда не даёт ничего.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. А потом 13 может набраться и у кого-то из соседей — благодаря вашей щедрости.</translation>
+        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. Потом монета из банка может довести до 13 и кого-то из соседей.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>Открытая карта и штраф остаются за человеком: кто был неправ, платит из запаса монет на новом месте.</translation>
+        <translation>И запрет назвать себя после открытия карты, и штрафы остаются за человеком, а не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation>Если это был [[mask:necromancer]] или [[mask:usurper]], вы действуете как Некромант или Узурпатор, а не как тот, в кого они превратились.</translation>
+        <translation>После [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] вы и сами Некромант или Узурпатор, а не тот, в кого они превратились.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Если вы повторяете карту «[[mask:peasant]]» и в этом ходу открылся хотя бы один Крестьянин, вы берёте 2 монеты. Столько же берёт и каждый открывшийся Крестьянин — а потом платит штраф за то, что он не Актриса. Иначе вы берёте 1.</translation>
+        <translation>Если вы повторяете [[mask:peasant|Крестьянина]] и в этом ходу открыли хотя бы одну его карту, вы берёте 2 монеты. Столько же берёт и каждый, кто открыл Крестьянина, — а потом платит штраф за то, что у него не Актриса. Иначе вы берёте 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation>[[mask:damned]] — единственный, кого не повторяют никогда.</translation>
+        <translation>[[mask:damned|Проклятого]] не повторяют никогда.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -3545,11 +3545,11 @@
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation>Если вы заставили кого-то её открыть, когда вы [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или [[mask:bear_tamer]], выбываете вы, а не тот игрок. Ваша собственная карта втёмную ложится туда, где она лежала.</translation>
+        <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта втёмную ложится туда, где лежала эта.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Если вы [[mask:necromancer]] и открыли её на Кладбище, вы тоже выбываете.</translation>
+        <translation>Если она открылась на Кладбище из-за вашего [[mask:necromancer|Некроманта]], вы тоже выбываете.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Назвать можно любого персонажа в игре, кроме одного ([[mask:damned]]). Неверно — ничего не происходит, но карту увидели все.</translation>
+        <translation>Назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Неверно — ничего не происходит, но карту увидели все.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} (Для такого числа игроков: {numbers}.)</translation>
+        <translation>{text} (Игроков: {numbers}.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation>Все персонажи не из игры</translation>
+        <translation>Все, кого нет в игре</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>a guest</source>
-        <translation>кто-то из гостей</translation>
+        <translation>гость</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation>Другое…</translation>
+        <translation>Свой бот…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation>Перейти к следующему вопросу (Space)</translation>
+        <translation>Перейти к следующему вопросу (пробел)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4203,9 +4203,9 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>За игру — %n обман.</numerusform>
-            <numerusform>За игру — %n обмана.</numerusform>
-            <numerusform>За игру — %n обманов.</numerusform>
+            <numerusform>%n обман за игру.</numerusform>
+            <numerusform>%n обмана за игру.</numerusform>
+            <numerusform>%n обманов за игру.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from multiprocessing import freeze_support
 
 from mascarade_qt import __version__
 
@@ -22,6 +23,7 @@ COMMANDS: Mapping[str, str] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for whatever the user can mend."""
+    freeze_support()  # a process for thinking, started from a frozen program, begins and ends here
     for channel in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(encoding="utf-8", errors="backslashreplace")

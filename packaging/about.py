@@ -19,8 +19,7 @@ DIST = ROOT / "dist"
 
 NAME = "Mascarade Qt"
 PROGRAM = "mascarade-qt"
-DEVELOPER_ID = "io.github.mascarade_qt"
-APP_ID = f"{DEVELOPER_ID}.MascaradeQt"
+APP_ID = "io.github.mascarade_qt.mascarade_qt"
 SUFFIX = ".mascarade"
 MIME = "application/x-mascarade"
 # What Windows knows the program by, from version to version: never to be changed.
@@ -86,7 +85,6 @@ def values() -> Mapping[str, str]:
         "NAME": NAME,
         "PROGRAM": PROGRAM,
         "APP_ID": APP_ID,
-        "DEVELOPER_ID": DEVELOPER_ID,
         "MIME": MIME,
         "SUFFIX": SUFFIX,
         "WINDOWS_ID": WINDOWS_ID,

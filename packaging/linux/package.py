@@ -16,6 +16,8 @@ sys.path.insert(0, str(HERE.parent))
 import about  # noqa: E402
 
 PNG_FOLDERS = "hicolor/{0}x{0}/apps"
+# What dpkg-shlibdeps wants to see before it looks at anything.
+CONTROL = f"Source: {about.PROGRAM}\n\nPackage: {about.PROGRAM}\nArchitecture: any\n"
 PRIVATE_LIBRARIES = ("", "PySide6/Qt/lib", "PySide6", "shiboken6", "numpy.libs")
 
 
@@ -57,7 +59,7 @@ def _zip(text: str, target: Path) -> None:
 def dependencies(root: Path, scratch: Path) -> str:
     """The packages with the libraries that the program leaves to the system."""
     (scratch / "debian").mkdir(parents=True, exist_ok=True)
-    (scratch / "debian" / "control").write_text(f"Source: {about.PROGRAM}\n\nPackage: {about.PROGRAM}\n", "utf-8")
+    (scratch / "debian" / "control").write_text(CONTROL, "utf-8")
     inside = root / "usr" / "lib" / about.PROGRAM / "_internal"
     own = [f"-l{inside / folder}" for folder in PRIVATE_LIBRARIES]
     files = [str(path) for path in inside.rglob("*.so*") if path.is_file() and not path.is_symlink()]
@@ -109,10 +111,10 @@ def make(program: Path, build: Path, dist: Path) -> Path:
     if root.exists():
         shutil.rmtree(root)
     lay_out(program, build / "icons", root)
+    (root / "DEBIAN").mkdir()
     asked = ["dpkg", "--print-architecture"]
     architecture = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
     text = control(root, dependencies(root, build / "shlibs"), architecture)
-    (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(text, "utf-8")
     (root / "DEBIAN" / "md5sums").write_text(checksums(root), "utf-8")
     set_modes(root)

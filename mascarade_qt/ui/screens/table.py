@@ -170,13 +170,15 @@ class TableScreen(QWidget):
         self.asking.advise(advice, reason_sentence(advice.reason, advice.facts, self.company))
 
     def _on_trouble(self, trouble: Trouble) -> None:
+        if self._opening is None:
+            return
         texts = {
             "bot-replaced": self.tr("{name} can’t go on ({why}). A simple player takes over."),
             "save-failed": self.tr("The game could not be saved: {why}"),
         }
-        text = texts.get(trouble.kind, "{why}").format(
-            name=trouble.facts.get("name", ""), why=trouble.facts.get("why", "")
-        )
+        player = trouble.facts.get("player")
+        name = self.company.name(player) if isinstance(player, int) else ""
+        text = texts.get(trouble.kind, "{why}").format(name=name, why=trouble.facts.get("why", ""))
         self._notice.setText(text)
         self._notice.show()
         self.announce(text)

@@ -26,4 +26,3 @@ def describe_board(board: Board, company: Company) -> None:
         name, coins = company.name(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Describing.say(_SEAT, name=name, coins=coins))
         seat.setToolTip(seat.accessibleName())
-

@@ -180,8 +180,11 @@ class Director(QObject):
             self._finish_event()
 
     def _private(self, moment: Moment) -> Private | None:
-        found = (private for private in moment.private if private.position == self._position)
-        return next(found, None)
+        """What has to be shown behind the curtain; what a person has just done is no news to that person."""
+        for private in moment.private:
+            if private.position == self._position and isinstance(private.event, Looked | Shown):
+                return private
+        return None
 
     def _finish_event(self) -> None:
         event = self._event()
