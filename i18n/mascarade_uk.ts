@@ -1114,25 +1114,25 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>У вас %n монета: 13 або більше закінчують гру.</numerusform>
-            <numerusform>У вас %n монети: 13 або більше закінчують гру.</numerusform>
-            <numerusform>У вас %n монет: 13 або більше закінчують гру.</numerusform>
+            <numerusform>У вас %n монета, а гра триває лише до 13.</numerusform>
+            <numerusform>У вас %n монети, а гра триває лише до 13.</numerusform>
+            <numerusform>У вас %n монет, а гра триває лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} має %n монету: 13 або більше закінчують гру.</numerusform>
-            <numerusform>{name} має %n монети: 13 або більше закінчують гру.</numerusform>
-            <numerusform>{name} має %n монет: 13 або більше закінчують гру.</numerusform>
+            <numerusform>{name} має %n монету, а гра триває лише до 13.</numerusform>
+            <numerusform>{name} має %n монети, а гра триває лише до 13.</numerusform>
+            <numerusform>{name} має %n монет, а гра триває лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Переможці мають по %n монеті: 13 або більше закінчують гру.</numerusform>
-            <numerusform>Переможці мають по %n монети: 13 або більше закінчують гру.</numerusform>
-            <numerusform>Переможці мають по %n монет: 13 або більше закінчують гру.</numerusform>
+            <numerusform>Переможці мають по %n монеті, а гра триває лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n монети, а гра триває лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n монет, а гра триває лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,6 +48,9 @@ WINDOW_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+# What a package is built with, beside all of these: Qt's part for Wayland needs libraries, too.
+BUILD_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+BUILD_TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "strip": "binutils"}
 # How pip and apt-get say that there is no network; their last lines only say that nothing was found.
 NO_CONNECTION = ("connection broken", "Temporary failure", "Could not connect", "Unable to connect")
 
@@ -118,11 +121,14 @@ def is_missing(library: str) -> bool:
     return False
 
 
-def check_libraries(window: bool) -> None:
+def check_libraries(window: bool, build: bool = False) -> None:
     if sys.platform != "linux":
         return
-    wanted = LIBRARIES | (WINDOW_LIBRARIES if window else {})
+    wanted = LIBRARIES | (WINDOW_LIBRARIES if window else {}) | (BUILD_LIBRARIES if build else {})
     missing = [library for library in wanted if is_missing(library)]
+    if build and shutil.which("apt-get"):
+        wanted |= BUILD_TOOLS
+        missing += [tool for tool in BUILD_TOOLS if not shutil.which(tool)]
     if missing and shutil.which("apt-get"):
         install_packages([wanted[library] for library in missing], "Qt")
     elif missing:
@@ -229,6 +235,7 @@ def test(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
+    check_libraries(window=True, build=True)
     prepare(window=True)
     return run([PYTHON, ROOT / "packaging" / "build.py", *arguments], QT_QPA_PLATFORM="offscreen")
 

@@ -1,8 +1,8 @@
 """What a perfect memory knows: a weighted set of placements of the cards.
 
 A placement is one 64-bit integer, four bits a place; a numpy sort merges equal ones. The weights have a
-column for each hypothesis on how often people really swap, so the columns learn that rate by themselves:
-whoever's swaps turn out real makes the columns with a high rate heavier.
+column for each hypothesis on how people swap: how often really, and how much the better card draws them. So
+the columns learn that by themselves: those that foresaw what came to light become heavier.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,15 +23,16 @@ TINY = 1e-12
 class Belief:
     """Where every card may be, from one player's point of view."""
 
-    def __init__(self, deal: Mapping[str, str], rates: Sequence[float], limit: int = MOST_PLACEMENTS) -> None:
+    def __init__(self, deal: Mapping[str, str], swappers: Sequence[tuple[float, float]], limit: int = MOST_PLACEMENTS) -> None:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
         self._limit = limit
-        self._rates = np.array(rates, dtype=np.float64)
+        self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
+        self._odds = np.log(self._rates / (1 - self._rates))
         code = sum(self._index[mask] << (4 * number) for number, mask in enumerate(deal.values()))
         self._codes: Codes = np.array([code], dtype=np.uint64)
-        self._weights: Weights = np.full((1, len(rates)), 1 / len(rates))
+        self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
 
     def __len__(self) -> int:
@@ -63,7 +64,15 @@ class Belief:
         card = self._index.get(mask)
         if card is None:
             return np.zeros(len(self._codes), dtype=np.bool_)
-        return ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
+        marks: Marks = ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
+        return marks
+
+    def where_any(self, places: Sequence[str], mask: str) -> Marks:
+        """Which of the placements have the mask at one of these places."""
+        marks = self.where(places[0], mask)
+        for place in places[1:]:
+            marks = marks | self.where(place, mask)
+        return marks
 
     def joint(self, one: str, other: str) -> dict[tuple[str, str], float]:
         """How likely each pair of masks lies at two places."""
@@ -81,14 +90,28 @@ class Belief:
         self._codes = self._exchanged(one, other)
         self._marginals = {}
 
-    def maybe_exchange(self, one: str, other: str, leaning: float = 0.0) -> None:
-        """Somebody else held two cards under the table; `leaning` shifts how likely it was a real swap."""
-        rates = np.clip(self._rates + leaning, 0.02, 0.98)
-        self._split(one, other, rates)
+    def maybe_exchange(
+        self, one: str, other: str, shift: float = 0.0, leaning: Mapping[str, float] | None = None
+    ) -> None:
+        """Somebody else held two cards under the table.
+
+        `shift` moves the odds of a real swap for everything that is known of that player. `leaning` says how
+        much each mask draws that player: the better the other card against the own one, the likelier a swap.
+        """
+        odds = self._odds + shift
+        if leaning:
+            pull = np.array([leaning.get(mask, 0.0) for mask in self.masks])
+            own, found = self._cards(one), self._cards(other)
+            self._split(one, other, _chance(odds + (pull[found] - pull[own])[:, None] * self._pulls))
+        else:
+            self._split(one, other, _chance(odds))
 
     def blur(self, one: str, other: str, chance: float) -> None:
         """A memory that fades: perhaps these two were swapped, who knows."""
         self._split(one, other, np.full(len(self._rates), chance))
+
+    def _cards(self, place: str) -> NDArray[np.intp]:
+        return ((self._codes >> self._shift[place]) & CARD).astype(np.intp)
 
     def _split(self, one: str, other: str, chances: Weights) -> None:
         codes = np.concatenate((self._codes, self._exchanged(one, other)))
@@ -119,7 +142,8 @@ class Belief:
     def _exchanged(self, one: str, other: str) -> Codes:
         a, b = self._shift[one], self._shift[other]
         difference = ((self._codes >> a) ^ (self._codes >> b)) & CARD
-        return self._codes ^ (difference << a) ^ (difference << b)
+        codes: Codes = self._codes ^ (difference << a) ^ (difference << b)
+        return codes
 
     def _repair(self, place: str, mask: str) -> None:
         """Something was forgotten or thinned away: believe the eyes, and let the card change places."""
@@ -148,3 +172,8 @@ class Belief:
             self._codes = self._codes[keep]
             self._weights = self._weights[keep]
             self._normalise()
+
+
+def _chance(odds: Weights) -> Weights:
+    chances: Weights = 1 / (1 + np.exp(-odds))
+    return chances

@@ -1,4 +1,4 @@
-"""What a position is worth: the chance to win it, seen from one seat. The weights were fitted on self-play."""
+"""What a position is worth: the chance to win it, seen from one seat."""
 
 from collections.abc import Sequence
 from math import exp

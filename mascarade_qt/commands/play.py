@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from mascarade_qt.bots.registry import UnknownBotError, check_bot, level_and_temperament
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
+from mascarade_qt.display import can_show
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import Scenario
 
@@ -44,7 +45,7 @@ def _refuse(message: str) -> int:
 
 
 def _play_window(options: argparse.Namespace) -> int:
-    if not has_display():
+    if not can_show(os.environ, sys.platform):
         return _refuse(
             "there is no display; play in the terminal with `mascarade-qt play --text`,"
             " or let it take pictures with `mascarade-qt demo --pictures DIR`"
@@ -54,13 +55,6 @@ def _play_window(options: argparse.Namespace) -> int:
     except ImportError as error:  # Qt is there, but not all the system's libraries that it needs
         return _refuse(f"the window cannot be opened ({error}); `mascarade-qt play --text` needs none")
     return main(options)
-
-
-def has_display() -> bool:
-    """Whether there is something to show a window on; elsewhere than on X or Wayland there always is."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _play_text(options: argparse.Namespace) -> int:

@@ -2,12 +2,9 @@
 
 import argparse
 import contextlib
-import os
 import sys
 import traceback
-from collections.abc import Mapping
 from datetime import datetime
-from multiprocessing import freeze_support
 from pathlib import Path
 from types import TracebackType
 
@@ -29,23 +26,8 @@ ERROR_LOG = "errors.log"
 MOST_LOG_BYTES = 1024 * 1024
 
 
-def can_show(environ: Mapping[str, str], platform: str) -> bool:
-    """Whether there is something to show a window on. Qt itself would end the program to say no."""
-    if platform in ("win32", "darwin") or environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
-
-
 def main(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    freeze_support()
-    if not can_show(os.environ, sys.platform):
-        print(
-            "mascarade-qt: there is no display; play in the terminal with `mascarade-qt play --text`,"
-            " or let it take pictures with `mascarade-qt demo --pictures DIR`",
-            file=sys.stderr,
-        )
-        return 2
     app = make_application()
     settings = Settings()
     language = fitting_language(getattr(options, "language", None) or "")

@@ -65,8 +65,10 @@ def dependencies(root: Path, scratch: Path) -> str:
     files = [str(path) for path in inside.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     program = str(inside.parent / about.PROGRAM)
     command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *own, program, *files]
-    said = subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True).stdout
-    return said.strip().removeprefix("shlibs:Depends=")
+    said = subprocess.run(command, cwd=scratch, check=False, capture_output=True, text=True)
+    if said.returncode != 0:
+        sys.exit(said.stderr)
+    return said.stdout.strip().removeprefix("shlibs:Depends=")
 
 
 def control(root: Path, depends: str, architecture: str) -> str:
@@ -125,4 +127,4 @@ def make(program: Path, build: Path, dist: Path) -> Path:
 
 
 if __name__ == "__main__":
-    print(make(*map(Path, sys.argv[1:4])))
+    print(make(*(Path(path).resolve() for path in sys.argv[1:4])))

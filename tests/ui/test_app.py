@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from mascarade_qt.display import can_show
 from mascarade_qt.ui import app
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.window import MainWindow
@@ -30,20 +31,7 @@ from tests.ui.seeing import find
     ],
 )
 def test_a_display_is_looked_for(environ: dict[str, str], platform: str, shown: bool) -> None:
-    assert app.can_show(environ, platform) is shown
-
-
-def test_without_a_display_one_line_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert app.main(argparse.Namespace()) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert "display" in said
-    assert "--text" in said
+    assert can_show(environ, platform) is shown
 
 
 def test_the_window_opens_and_closes(
