@@ -53,7 +53,7 @@ def _give_up_output() -> None:
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="mascarade-qt", description="Mascarade, the game of masks and bluff.")
+    parser = argparse.ArgumentParser(prog="mascarade-qt", description="Mascarade, a game of masks and bluff.")
     parser.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():

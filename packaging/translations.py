@@ -39,21 +39,10 @@ QUOTES: Mapping[str, str] = {
 }
 ALL_QUOTES = set('«»„“”"‟‹›')
 CYRILLIC = ("uk", "ru")
-LATIN_ALLOWED = {
-    "A",
-    "B",
-    "Qt",
-    "PySide6",
-    "SVG",
-    "MIT",
-    "F1",
-    "PNG",
-    "Python",
-    "Enter",
-    "Space",
-    "Esc",
-    "Tab",
-}
+LATIN_ALLOWED = set(
+    "A B Qt Mascarade PySide6 SVG PNG MIT SIL Open Font License LGPL Vollkorn Python py cmd F1 H N"
+    " Enter Space Esc Tab".split()
+)
 NARROW, WIDE = "\u202f", "\u00a0"
 
 _FIELD = re.compile(r"\{\w+\}")

@@ -2,6 +2,7 @@
 
 import random
 
+from mascarade_qt.bots.glance import gain
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.events import CardMoved, Event, Looked, Returned, Revealed, Shown
 from mascarade_qt.engine.questions import Answer, Question
@@ -97,7 +98,7 @@ class NaiveBot:
 
     def _turn(self, question: Question) -> Answer:
         by_action = {str(group[0][0]): group for group in question.actions if isinstance(group[0], tuple)}
-        worth = {mask: gain(self._world, mask) for mask in self._world.layout.nameable}
+        worth = {mask: gain(self._world, self._world.my_seat, mask) for mask in self._world.layout.nameable}
         if "announce" in by_action:
             found = self._announcement(by_action["announce"], worth)
             if found is not None:
@@ -163,22 +164,3 @@ class RichestMask(NaiveBot):
 
     def _announcement(self, answers: tuple[Answer, ...], worth: dict[str, float]) -> Answer:
         return max(answers, key=lambda answer: worth[str(answer[2])] if isinstance(answer, tuple) else 0.0)
-
-
-def gain(world: World, mask: str) -> float:
-    """What a mask's power brings its user in coins, at a glance."""
-    coins, seat = world.coins, world.my_seat
-    richest = max(coins[other] for other in world.layout.clockwise_from(seat))
-    gains = {
-        "judge": world.courthouse,
-        "witch": richest - coins[seat],
-        "alchemist": max(coins[world.layout.left[seat]], coins[world.layout.right[seat]]) - coins[seat],
-        "widow": 10 - coins[seat],
-        "cheat": 13 if coins[seat] >= 10 else 0,
-        "beggar": sum(coins[other] > coins[seat] for other in world.layout.seats),
-        "king": 2, "empress": 3, "queen": 2, "fool": 1, "thief": 2, "peasant": 1, "patron": 3,
-        "princess": 2, "trickster": 2, "puppet_master": 2, "guru": 2, "courtesan": 1.5, "gambler": 1.2,
-        "necromancer": 1.5, "sage": 1, "usurper": 1, "actress": 1, "spy": 0.5,
-        "bear_tamer": sum(step.get("n", 1) for step in world.setup.bear_tamer or ()),
-    }  # fmt: skip
-    return gains.get(mask, 0.0)

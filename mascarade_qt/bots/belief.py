@@ -23,7 +23,9 @@ TINY = 1e-12
 class Belief:
     """Where every card may be, from one player's point of view."""
 
-    def __init__(self, deal: Mapping[str, str], swappers: Sequence[tuple[float, float]], limit: int = MOST_PLACEMENTS) -> None:
+    def __init__(
+        self, deal: Mapping[str, str], swappers: Sequence[tuple[float, float]], limit: int = MOST_PLACEMENTS
+    ) -> None:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
@@ -116,13 +118,7 @@ class Belief:
     def _split(self, one: str, other: str, chances: Weights) -> None:
         codes = np.concatenate((self._codes, self._exchanged(one, other)))
         weights = np.concatenate((self._weights * (1 - chances), self._weights * chances))
-        order = np.argsort(codes, kind="stable")
-        codes = codes[order]
-        starts = np.flatnonzero(np.concatenate(([True], codes[1:] != codes[:-1])))
-        self._codes = codes[starts]
-        self._weights = np.add.reduceat(weights[order], starts, axis=0)
-        self._thin()
-        self._marginals = {}
+        self._merge(codes, weights)
 
     def know(self, place: str, mask: str) -> None:
         """The card there was seen: placements that disagree are dropped."""
@@ -147,22 +143,31 @@ class Belief:
 
     def _repair(self, place: str, mask: str) -> None:
         """Something was forgotten or thinned away: believe the eyes, and let the card change places."""
-        if mask not in self._index:
-            self.masks = (*self.masks, mask)
-            self._index[mask] = len(self.masks) - 1
-        card = np.uint64(self._index[mask])
-        shift = self._shift[place]
-        there = (self._codes >> shift) & CARD
+        card, shift = np.uint64(self._index[mask]), self._shift[place]
         codes = self._codes
+        there = (codes >> shift) & CARD
+        missing = np.ones(len(codes), dtype=np.bool_)
         for other in self._shift.values():
-            found = ((codes >> other) & CARD) == card
+            found = missing & (((codes >> other) & CARD) == card)
             codes = np.where(found, (codes & ~(CARD << other)) | (there << other), codes)
+            missing &= ~found
         self._codes = (codes & ~(CARD << shift)) | (card << shift)
+        self._merge(self._codes, self._weights)
+
+    def _merge(self, codes: Codes, weights: Weights) -> None:
+        order = np.argsort(codes, kind="stable")
+        codes = codes[order]
+        starts = np.flatnonzero(np.concatenate(([True], codes[1:] != codes[:-1])))
+        self._codes = codes[starts]
+        self._weights = np.add.reduceat(weights[order], starts, axis=0)
+        self._thin()
         self._marginals = {}
 
     def _normalise(self) -> None:
         total = self._weights.sum()
-        self._weights = self._weights / total if total > TINY else np.full_like(self._weights, 1.0)
+        self._weights = (
+            self._weights / total if total > TINY else np.full_like(self._weights, 1 / self._weights.size)
+        )
         self._marginals = {}
 
     def _thin(self) -> None:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from mascarade_qt.bots.effects import Effects, Outcome
 from mascarade_qt.bots.mind import Mind
 
-FALSE_CONTEST = 0.03  # how often somebody contests without having the mask, at the least
-MISTAKEN_CONTEST = 0.5  # … and how much more where that somebody may believe to have it
+MISTAKEN_CONTEST = 0.5  # how often those contest who may wrongly believe to have the mask
 HOLDER_CONTESTS = 0.92
 
 
@@ -16,6 +15,7 @@ class Holding(NamedTuple):
 
     true: float
     false: float
+    contested: float  # how likely somebody contests, if one hasn't
 
 
 class Claims:
@@ -46,7 +46,7 @@ class Claims:
 
     def announcing(self, mask: str, have: float) -> float:
         """The worth of announcing a mask that one has with this chance."""
-        true, false = self.holding(mask)
+        true, false, _ = self.holding(mask)
         return have * true + (1 - have) * false
 
     def best_announcement(self, chances: dict[str, float]) -> float:
@@ -70,14 +70,16 @@ class Claims:
             if says > 0.005:
                 caught += says
                 contested += says * self._after_fine(effects.of(world.seat_of[player], mask), [world.me])
-            quiet *= 1 - min(0.5, FALSE_CONTEST + MISTAKEN_CONTEST * has * (1 - sure))
+            falsely = float(self._mind.habits[player].contests_falsely)
+            quiet *= 1 - min(0.9, falsely + MISTAKEN_CONTEST * has * (1 - sure))
         for place in world.layout.centre:
             elsewhere += self._mind.belief.chances(place).get(mask, 0.0)
         caught_worth = contested / caught if caught else 0.0
         caught = min(1.0, caught / elsewhere)
         fined = self._after_fine(effects.now(), [world.me])
         bluffed = quiet * unharmed + (1 - quiet) * fined
-        return Holding(unharmed, caught * caught_worth + (1 - caught) * bluffed)
+        noticed = caught + (1 - caught) * (1 - quiet)
+        return Holding(unharmed, caught * caught_worth + (1 - caught) * bluffed, noticed)
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
         world = self._world
@@ -100,7 +102,7 @@ class Claims:
         mask = world.announced or ""
         claimants = list(world.claims)
         contested = len(claimants) > 1
-        yes = no = left = 0.0
+        yes = no = 0.0
         rest = 1 - have
         yes += have * self._after_fine(effects.of(world.my_seat, mask), claimants)
         no += have * self._unchallenged(mask, contested, claimants)

@@ -4,6 +4,7 @@ The user is taken to choose what is best for the user; what only gives knowledge
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
 
 from mascarade_qt.bots.values import CERTAIN_WIN, chance_to_win
 from mascarade_qt.bots.world import World
@@ -153,8 +154,8 @@ class Effects:
 
     def _puppets(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
         others = self._others(seat)
-        pairs = [(a, b) for a in others for b in others if a < b] or [(others[0],)]
-        return (_moved(coins, [(other, seat, step["n"]) for other in pair]) for pair in pairs)
+        groups: list[tuple[int, ...]] = list(combinations(others, 2)) or [others]
+        return (_moved(coins, [(other, seat, step["n"]) for other in group]) for group in groups)
 
     # --- steps with chance --------------------------------------------------------------------------
 
@@ -207,10 +208,17 @@ class Effects:
             found = [
                 (share * chance, after)
                 for mask in masks
-                for chance, after in self._flat(coins, court, seat, mask, depth)
+                for chance, after in self._raised(coins, court, seat, mask, depth)
             ]
             return found or [(1.0, coins)]
         return self._usurped(coins, court, seat, depth)
+
+    def _raised(
+        self, coins: Coins, court: int, seat: int, mask: str, depth: int
+    ) -> list[tuple[float, Coins]]:
+        if mask == "damned":
+            return [(1.0, self._gone(coins, seat))]
+        return self._flat(coins, court, seat, mask, depth)
 
     def _flat(self, coins: Coins, court: int, seat: int, mask: str, depth: int) -> list[tuple[float, Coins]]:
         used = self._use([(1.0, coins, court)], seat, mask, depth)
@@ -219,13 +227,15 @@ class Effects:
     def _usurped(self, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
         best: list[tuple[float, Coins]] = [(1.0, coins)]
         best_worth = -1.0
-        for other in self._others(seat):
-            chances = self._chances(self._world.layout.open[other][0])
+        for place in self._world.layout.open_to_others[seat]:
+            chances = self._chances(place)
+            damned = chances.get("damned", 0.0)
             for mask, chance in chances.items():
                 if mask in ("damned", "usurper") or chance < 0.3:
                     continue
                 used = self._flat(coins, court, seat, mask, depth)
-                found = [(chance * likely, after) for likely, after in used] + [(1 - chance, coins)]
+                found = [(chance * likely, after) for likely, after in used]
+                found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
                 worth = sum(likely * self.worth(after, seat) for likely, after in found)
                 if worth > best_worth:
                     best, best_worth = found, worth

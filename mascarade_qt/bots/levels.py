@@ -8,19 +8,19 @@ class Level(NamedTuple):
     """How well a bot remembers, and how far it thinks."""
 
     forgets: float  # how often another's swap goes unnoticed
-    fades: float  # how much older memories blur, each turn
-    rates: tuple[float, ...]  # hypotheses on how often others really swap
-    evidence: float  # how much is read from what others say and leave unsaid (0: nothing, 1: all)
+    fades: float  # how likely two cards, any two, seem to have changed places, each turn
+    swappers: tuple[tuple[float, float], ...]  # how others swap: how often really, how drawn to better cards
+    evidence: bool  # reads what others say and leave unsaid, and remembers everybody's manners
     foresight: float  # how much the next own turn counts
     threats: float  # how much the others' next turns count
     noise: float  # differences in the chance to win that it does not tell apart
 
 
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.45, 0.06, (0.5,), 0.0, 0.3, 0.0, 0.030),
-    "regular": Level(0.0, 0.03, (0.7,), 0.0, 0.45, 0.0, 0.015),
-    "courtier": Level(0.0, 0.0, (0.8,), 0.5, 0.55, 0.0, 0.008),
-    "master": Level(0.0, 0.0, (0.4, 0.7, 0.92), 1.0, 0.6, 0.6, 0.004),
+    "guest": Level(0.45, 0.18, ((0.5, 0.0),), False, 0.1, 0.0, 0.030),
+    "regular": Level(0.0, 0.09, ((0.6, 0.0),), False, 0.2, 0.0, 0.015),
+    "courtier": Level(0.0, 0.0, ((0.65, 0.0),), False, 0.3, 0.0, 0.008),
+    "master": Level(0.0, 0.0, ((0.5, 0.3), (0.8, 1.0), (0.8, 2.5)), True, 0.6, 0.6, 0.004),
 }
 
 
@@ -30,15 +30,14 @@ class Temperament(NamedTuple):
     bluffs: float = 0.0  # for announcing what it does not believe to have
     contests: float = 0.0
     looks: float = 0.0
-    trust: float = 0.0  # shifts how likely it takes an announcement to be true
     noise: float = 1.0
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "even": Temperament(),
-    "cautious": Temperament(bluffs=-0.010, contests=-0.006, looks=0.006, trust=0.05),
+    "cautious": Temperament(bluffs=-0.010, contests=-0.006, looks=0.006),
     "bold": Temperament(bluffs=0.010, contests=0.006, looks=-0.004),
     "greedy": Temperament(bluffs=0.006, contests=-0.003, looks=-0.006),
-    "suspicious": Temperament(contests=0.010, looks=0.004, trust=-0.08),
+    "suspicious": Temperament(contests=0.010, looks=0.004),
     "chaotic": Temperament(noise=3.0),
 }

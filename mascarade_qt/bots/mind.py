@@ -124,9 +124,7 @@ class Mind:
         if self.world.layout.owner.get(own) != seat:
             return None
         sure = 0.3 + 0.7 * self._knows[own]
-        return {
-            mask: sure * min(STRONGEST_PULL, gain(self.world, seat, mask)) for mask in self.belief.masks
-        }
+        return {mask: sure * min(STRONGEST_PULL, gain(self.world, seat, mask)) for mask in self.belief.masks}
 
     def _others_lose_track(self, event: Returned) -> None:
         """Who swapped knows what happened; whoever's card was taken is less sure of it."""

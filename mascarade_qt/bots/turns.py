@@ -36,8 +36,11 @@ class TurnJudge:
         return max(self.after_swap(place, other, True), self.after_swap(place, other, False))
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
-        have = self._mind.belief.chances(place).get(mask, 0.0)
-        worth = self.claims.announcing(mask, have) + self._level.foresight * self._prospects(None)
+        chances = self._mind.belief.chances(place)
+        have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
+        worth = self.claims.announcing(mask, have)
+        worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
+        worth += self._level.foresight * self._prospects(None)
         world = self._mind.world
         rounds = world.quiet_turns / len(world.layout.seats)
         worth += IMPATIENCE * max(0.0, rounds - PATIENCE)
@@ -84,7 +87,8 @@ class TurnJudge:
         passing = 0.0
         for answer in question.answers:
             if isinstance(answer, str):
-                have = self._mind.belief.chances(answer).get(mask, 0.0)
-                worth, passing = self.claims.contesting(have)
+                chances = self._mind.belief.chances(answer)
+                worth, passing = self.claims.contesting(chances.get(mask, 0.0))
+                worth *= 1 - chances.get("damned", 0.0)
                 found.append((worth + self._taste.contests, answer))
         return [*found, (passing, False)]

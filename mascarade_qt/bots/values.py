@@ -7,7 +7,8 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 
 CERTAIN_WIN = 99  # a fortune that stands for "has won" (the Cheat)
 
-# How steeply fortunes tell, by the smallest fortune at the table: near a bankruptcy the richest is close to winning.
+# How steeply fortunes tell, by the smallest fortune at the table: near a bankruptcy the richest is close to
+# winning. Found by hand, 300 games a try; figures fitted on self-play by maximum likelihood were weaker.
 STEEPNESS = (0.0, 0.55, 0.42, 0.36, 0.33)
 TEMPO = 0.9  # coins that being next to move is worth, fading with the number of turns to wait
 _POWERS = tuple(tuple(exp(k * coins) for coins in range(WINNING_FORTUNE)) for k in STEEPNESS)
