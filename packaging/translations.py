@@ -39,9 +39,10 @@ QUOTES: Mapping[str, str] = {
 }
 ALL_QUOTES = set('«»„“”"‟‹›')
 CYRILLIC = ("uk", "ru")
-LATIN_ALLOWED = set(
-    "A B Qt Mascarade PySide6 SVG PNG MIT SIL Open Font License LGPL Vollkorn Python py cmd F1 H N"
-    " Enter Space Esc Tab".split()
+LATIN_ALLOWED = {
+    *("A", "B", "Qt", "Mascarade", "PySide6", "SVG", "PNG", "MIT", "SIL", "Open", "Font", "License", "LGPL"),
+    *("Vollkorn", "Python", "py", "cmd", "F1", "H", "N", "Enter", "Space", "Esc", "Tab"),
+}
 )
 NARROW, WIDE = "\u202f", "\u00a0"
 
