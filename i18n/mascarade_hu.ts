@@ -5,123 +5,123 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>A Mascarade Qt névjegye</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az „Álarcosbál” (Mascarade), Bruno Faidutti játékának nem hivatalos változata. Nem a szerző vagy a játék kiadói készítették, és nem is az ő jóváhagyásukkal készült.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kép ehhez a programhoz készült, a nyomtatott játékból semmi sincs átvéve. A második kiadáshoz nyomtatott forgatókönyvlapok nem szerepelnek benne: a B jelű készletek a program sajátjai.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program szabad szoftver, az MIT licenc szerint használható. A Vollkorn betűtípusra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version} verzió</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapnézés</translation>
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere (vagy nem)</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelentés</translation>
     </message>
     <message>
         <source>Look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a saját lapodat, egyedül.</translation>
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal alá veszed a lapodat és még egyet; csak te tudod, megcserélted-e őket.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmondod, melyik maszk vagy, akár igaz, akár nem, és ha senki sem cáfol meg, használod a képességét.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a lapodat</translation>
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapnézés: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere (vagy nem): {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere (vagy nem): {place} és {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{words}”</translation>
     </message>
     <message>
         <source>“{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{words}” ({place})</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódi csere</translation>
     </message>
     <message>
         <source>Pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Színlelt csere</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Let pass for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz a kör végéig</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezés</translation>
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezés: {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtartod a vagyonodat</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Balra</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobbra</translation>
     </message>
     <message>
         <source>{name} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({coins})</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érme</numerusform>
         </translation>
     </message>
 </context>
@@ -129,453 +129,453 @@
     <name>Asking</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Confirm: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jóváhagyás: {answer}</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanácsadó ezt választaná: {answer}</translation>
     </message>
 </context>
 <context>
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Bíró!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Király!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Császárnő!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Királynő!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Bolond!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Tolvaj!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Boszorkány!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Kém!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation type="unfinished"></translation>
+        <translation>Paraszt vagyok!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Csaló!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok az Inkvizítor!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok az Özvegy!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Koldus!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Pártfogó!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Bábmester!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Hercegnő!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Püspök!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok az Alkimista!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Színésznő!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Kurtizán!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Hazardőr!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Halottidéző!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Bölcs!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Trónbitorló!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vagyok a Medveidomár!</translation>
     </message>
     <message>
         <source>No, I am!</source>
         <extracomment>The first who contests “I am the King!”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem, én vagyok az!</translation>
     </message>
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dehogy, az én vagyok!</translation>
     </message>
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passz.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A maszkod: {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagyonodat az enyémért!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik maszk vagy?</translation>
     </message>
     <message>
         <source>How many coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány érme?</translation>
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti ketten, helycsere!</translation>
     </message>
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezt nézzétek!</translation>
     </message>
     <message>
         <source>To the left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Balra!</translation>
     </message>
     <message>
         <source>To the right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobbra!</translation>
     </message>
     <message>
         <source>One?</source>
         <extracomment>Guesses how many coins are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy?</translation>
     </message>
     <message>
         <source>Two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettő?</translation>
     </message>
     <message>
         <source>Three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Három?</translation>
     </message>
     <message>
         <source>One!</source>
         <extracomment>Opens the hand: so many coins were hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy!</translation>
     </message>
     <message>
         <source>Two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettő!</translation>
     </message>
     <message>
         <source>Three!</source>
-        <translation type="unfinished"></translation>
+        <translation>Három!</translation>
     </message>
     <message>
         <source>I keep what I have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó nekem az enyém.</translation>
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem elég…</translation>
     </message>
     <message>
         <source>I have enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekem van elég.</translation>
     </message>
     <message>
         <source>Farewell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ég veletek!</translation>
     </message>
 </context>
 <context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmét kapsz a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét a bal szomszédodtól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét a jobb szomszédodtól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindkét szomszédodtól elveszel %n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét a leggazdagabb játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét egy általad választott játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A bal szomszédoddal kezdve sorban mindenkitől elveszel %n érmét, akinek épp többje van, mint neked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adsz %n érmét a bal szomszédodnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adsz %n érmét a jobb szomszédodnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindkét szomszédodnak adsz %n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adsz %n érmét a legszegényebb játékosnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adsz %n érmét egy általad választott játékosnak.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszed a bíróságtáblán lévő összes érmét.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a saját lapodat, egyedül.</translation>
     </message>
     <message>
         <source>You look, alone, at a card of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed egy másik játékos lapját, egyedül.</translation>
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel egy lapot az asztal közepéről, egyedül.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcseréled (vagy nem) a saját lapodat egy másik játékoséval.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcseréled (vagy nem) más játékosok két lapját.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcseréled (vagy nem) a saját lapodat az asztal közepén lévők egyikével.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elcseréled egész vagyonodat egy másik játékoséra.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki balra adja tovább egész vagyonát.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki jobbra adja tovább egész vagyonát.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki továbbadja egész vagyonát, balra vagy jobbra: te döntöd el, merre.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy általad választott másik játékos felfed egy lapot.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Érméket kapsz a bankból</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation type="unfinished"></translation>
+        <translation>Érméket veszel el játékosoktól</translation>
     </message>
     <message>
         <source>Give coins to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Érméket adsz játékosoknak</translation>
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszed a bíróságtábla érméit</translation>
     </message>
     <message>
         <source>Look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel egy lapot</translation>
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcserélsz két lapot (vagy nem)</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagyont cserélsz</translation>
     </message>
     <message>
         <source>Everyone hands on their fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki továbbadja a vagyonát</translation>
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfedetsz egy lapot</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szomszédtól</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>A jobb szomszédtól</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét szomszédtól</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>A leggazdagabb játékostól</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy választott játékostól</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenkitől, aki gazdagabb</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szomszédnak</translation>
     </message>
     <message>
         <source>To the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>A jobb szomszédnak</translation>
     </message>
     <message>
         <source>To both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét szomszédnak</translation>
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation type="unfinished"></translation>
+        <translation>A legszegényebb játékosnak</translation>
     </message>
     <message>
         <source>To a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy választott játékosnak</translation>
     </message>
     <message>
         <source>The own card</source>
-        <translation type="unfinished"></translation>
+        <translation>A saját lapot</translation>
     </message>
     <message>
         <source>Another player’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy másik játékosét</translation>
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyet az asztal közepéről</translation>
     </message>
     <message>
         <source>The own card and another player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>A sajátot és egy másik játékosét</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Más játékosok két lapját</translation>
     </message>
     <message>
         <source>The own card and one in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>A sajátot és egyet középről</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Balra</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobbra</translation>
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Amerre választod</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érme</numerusform>
         </translation>
     </message>
 </context>
@@ -583,103 +583,103 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a bankból</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} balról</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jobbról</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a szomszédoktól</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a leggazdagabbtól</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} egy játékostól</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a gazdagabbaktól</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} balra</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jobbra</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a szomszédoknak</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a legszegényebbnek</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} egy játékosnak</translation>
     </message>
     <message>
         <source>all fines</source>
-        <translation type="unfinished"></translation>
+        <translation>minden bírság</translation>
     </message>
     <message>
         <source>see your card</source>
-        <translation type="unfinished"></translation>
+        <translation>saját lapnézés</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>egy lap nézése</translation>
     </message>
     <message>
         <source>see the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>középső lapnézés</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation type="unfinished"></translation>
+        <translation>saját lap cseréje</translation>
     </message>
     <message>
         <source>swap two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>két lap cseréje</translation>
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>csere középről</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>vagyoncsere</translation>
     </message>
     <message>
         <source>fortunes go left</source>
-        <translation type="unfinished"></translation>
+        <translation>vagyonok balra</translation>
     </message>
     <message>
         <source>fortunes go right</source>
-        <translation type="unfinished"></translation>
+        <translation>vagyonok jobbra</translation>
     </message>
     <message>
         <source>fortunes move on</source>
-        <translation type="unfinished"></translation>
+        <translation>vagyonok tovább</translation>
     </message>
     <message>
         <source>reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>egy lap felfedése</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}; {next}</translation>
     </message>
 </context>
 <context>
@@ -687,82 +687,82 @@
     <message>
         <source>Classic</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Klasszikus</translation>
+        <translation>Klasszikus</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzetfüzet</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanácsadó</translation>
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt látod, ami az asztalon van. A többi a te fejedben van.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyitva marad a napló mindarról, ami történt.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A napló, és jegyzetek, amelyeket a lapokra tűzhetsz.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezenfelül az is, amit egy tökéletes emlékezet tudna minden lapról, és ha kéred, indokolt tanács.</translation>
     </message>
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nézhet vagy cserélhet</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserélnie kell</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinek az előző körben fel kellett fednie a lapját, az megnézheti vagy cserélhet, de bejelentést nem tehet.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy nem), ahogy az első kiadásban.</translation>
     </message>
     <message>
         <source>Night</source>
         <extracomment>Colours of the window; “Salon” is the light one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Éjszaka</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Szalon</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Speed of the animation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnali</translation>
     </message>
 </context>
 <context>
@@ -770,204 +770,204 @@
     <message>
         <source>{mask}: {percent}</source>
         <extracomment>A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {percent}</translation>
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: biztos</translation>
     </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmét kapsz a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} %n érmét kap a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét a bíróságtábláról.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} elvesz %n érmét a bíróságtábláról.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elveszel %n érmét {other} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} elvesz tőled %n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} elvesz %n érmét {other} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{other} %n érmét kap tőled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ad neked %n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{other} %n érmét kap {name} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Visszaadsz %n érmét a banknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} visszaad %n érmét a banknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te és {other} vagyont cseréltek: most %n érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vagyont cserél veled: most %n érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} és {other} vagyont cserél. {name} új vagyona: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Most %n érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te és {names} fejenként %n érmét kaptok a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} fejenként %n érmét kap a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fejenként %n érmét veszel el, az adakozók: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} fejenként %n érmét vesz el, az adakozók: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fejenként %n érmét adsz, a megajándékozottak: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} fejenként %n érmét ad, a megajándékozottak: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érme bírságot fizetsz.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 1 érme bírságot fizet.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te és {names} fejenként 1 érme bírságot fizettek.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} fejenként 1 érme bírságot fizet.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki balra adja tovább egész vagyonát.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki jobbra adja tovább egész vagyonát.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs képesség: add hozzá az első lépést.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>A Medveidomár képessége</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Új lépés</translation>
     </message>
 </context>
 <context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {coins}</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{text} (%n játékossal.)</numerusform>
         </translation>
     </message>
 </context>
@@ -975,126 +975,126 @@
     <name>EndScreen</name>
     <message>
         <source>All masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehulltak a maszkok</translation>
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki hazudott?</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség ebben a játékban: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>The same table again, with new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanez az asztal újra, új lapokkal</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Új asztal</translation>
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz újra játékosokat és maszkokat</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés másként…</translation>
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék felvételének mentése fájlba</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a kezdőképernyőre</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Te nyertél!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyert!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Te és {names} osztoztok a győzelmen!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} osztozik a győzelmen!</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érméd van: 13-tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vagyona %n érme: 13-tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A győztesek vagyona fejenként %n érme: 13-tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmével használtad a Csaló képességét, és ehhez 10 is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} %n érmével használta a Csaló képességét, és ehhez 10 is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Senki más nem maradt játékban. %n érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Senki más nem maradt játékban. {name} vagyona: %n érme.</numerusform>
         </translation>
     </message>
 </context>
@@ -1103,94 +1103,94 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Javítandó</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfontolandó</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Javaslat</translation>
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a változat nem ismeri ezeket a maszkokat: {masks}. Vedd ki őket.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékhoz {fewest}–{most} játékos kell.</translation>
     </message>
     <message>
         <source>{mask}: there is only one such card. Remove the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: ebből a lapból csak egy van. Vedd ki a másodikat.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két Paraszt összetartozik: vedd be a másodikat is, vagy hagyd ki ezt is.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak két Paraszt van: vedd ki a többit.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Bíró nélkül senki sem üríti ki a bíróságtáblát: hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik a Bíró: vedd be ezt a maszkot.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik a Bíró: vedd be ezt a maszkot, vagy válassz ★ jelűeket, amíg a maszkok háromötödét ki nem teszik.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ jelű maszkok: {stars}, összesen {masks} közül. Legalább ennyinek kell pénzt hoznia: {needed}. Vegyél be még belőlük.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ jelű maszkok: {stars}, összesen {masks} közül. Jobban pörög a játék, ha a felük ilyen: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. Női maszk: {women}, összesen {masks} közül; ennyi kell: {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Medveidomárnak még nincs képessége: állítsd össze egy–négy lépésből.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: ebből a lapból nincs ennyi. Vedd ki a temetőből.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vegyél be még %n maszkot: ehhez az asztalhoz ennyi kell: {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vegyél ki %n maszkot: ehhez az asztalhoz ennyi kell: {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{mask}: csak legalább %n játékossal. Válassz másik maszkot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékosnál kevesebbel jobb kihagyni az Elátkozottat a temetőből.</numerusform>
         </translation>
     </message>
 </context>
@@ -1198,116 +1198,116 @@
     <name>GameOptions</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség</translation>
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfedés után a játékos</translation>
     </message>
     <message>
         <source>Opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdeti körök</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztáskód</translation>
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdeti körök száma, amikor mindenki cserél</translation>
     </message>
     <message>
         <source>One opening turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb kezdeti kör</translation>
     </message>
     <message>
         <source>One opening turn more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több kezdeti kör</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>véletlenszerű</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz az osztáskód ugyanilyen asztalnál ismét ugyanazokat a lapokat osztja.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza (Esc)</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Álarcosbál</translation>
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki maszkot visel. De ki emlékszik, melyiket?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Névjegy</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz játékosokat és maszkokat, és kezdődhet</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>A félbehagyott játék folytatása</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Állíts össze kedvedre való maszkokat</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan kell játszani, és mit tud egy-egy maszk</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv, színek, betűméret és mozgás</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>A programról</translation>
     </message>
 </context>
 <context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
 </context>
 <context>
@@ -1315,20 +1315,20 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} és {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
         <extracomment>All other entries of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ember osztozik ezen a képernyőn; ami titkos, az függöny mögött jelenik meg.</numerusform>
         </translation>
     </message>
 </context>
@@ -1336,468 +1336,468 @@
     <name>Log</name>
     <message>
         <source>Turn {number}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kör: te jössz.</translation>
     </message>
     <message>
         <source>Turn {number}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kör: {name}.</translation>
     </message>
     <message>
         <source>You look at your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a lapodat.</translation>
     </message>
     <message>
         <source>{name} looks at their own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnézi a saját lapját.</translation>
     </message>
     <message>
         <source>You look at your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a lapodat: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at their own card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnézi a saját lapját: {mask}.</translation>
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel egy lapot: {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnéz egy lapot: {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel egy lapot: {place} ({mask}).</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnéz egy lapot: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel két lapot: {place} és {place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnéz két lapot: {place} és {place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézel két lapot: {place} ({mask}) és {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnéz két lapot: {place} ({mask}) és {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két lapot veszel az asztal alá: {place} és {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal alá veszed a lapodat és {other} lapját.</translation>
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal alá veszed a lapodat és még egyet: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megcserél (vagy nem) két lapot: {place} és {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lapot cserél veled (vagy nem).</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megcseréli a lapját {other} lapjával (vagy nem).</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} az asztal közepéről cserél lapot (vagy nem): {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valóban megcseréled őket.</translation>
     </message>
     <message>
         <source>You only pretend to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem cseréled meg őket, csak úgy teszel.</translation>
     </message>
     <message>
         <source>{name} really swaps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} valóban megcseréli őket.</translation>
     </message>
     <message>
         <source>{name} only pretends to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem cseréli meg őket, csak úgy tesz.</translation>
     </message>
     <message>
         <source>You announce: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelented: „{words}”</translation>
     </message>
     <message>
         <source>{name} announces: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bejelenti: „{words}”</translation>
     </message>
     <message>
         <source>You announce: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelented: „{words}” ({place})</translation>
     </message>
     <message>
         <source>{name} announces: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bejelenti: „{words}” ({place})</translation>
     </message>
     <message>
         <source>You let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolsz.</translation>
     </message>
     <message>
         <source>{name} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>You contest: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezed: „{words}”</translation>
     </message>
     <message>
         <source>{name} contests: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megkérdőjelezi: „{words}”</translation>
     </message>
     <message>
         <source>You contest: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezed: „{words}” ({place})</translation>
     </message>
     <message>
         <source>{name} contests: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megkérdőjelezi: „{words}” ({place})</translation>
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordulnak a lapok: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
         <extracomment>An entry of the list {cards}; {name} may also be “you”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask} ({name})</translation>
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyikük sem viseli ezt a maszkot: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfeded a lapodat: {mask}.</translation>
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} felfedi a lapját: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lap felfedve: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatod {owner} lapját mindenki másnak: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatod {owner} lapját mindenki másnak.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rajtad kívül mindenkinek megmutatja a lapodat: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rajtad kívül mindenkinek megmutatja a lapodat.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mindenki másnak megmutatja {owner} lapját: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mindenki másnak megmutatja {owner} lapját.</translation>
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lapot mindenki megnéz, csak a gazdája ({owner}) nem: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lapot mindenki megnéz, csak a gazdája nem: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem kérdőjelezi meg. Használod a képességet: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem kérdőjelezi meg. {name} használja a képességet: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igazat mondasz ({mask}), és használod a képességet.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} igazat mond ({mask}), és használja a képességet.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legutóbb használt képességet használod: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a legutóbb használt képességet használja: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A temetőből kapott képességet használod: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a temetőből kapott képességet használja: {mask}.</translation>
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltaláltad, és használod a képességet: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eltalálta, és használja a képességet: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: ezt a képességet ebben a körben már használta valaki. Nem történik semmi.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem használt képességet: nincs mit lemásolni.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs elvehető érme: nem történik semmi.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vagyona már legalább 10 érme, így nem kap semmit.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már legalább 10 érméd van, így nem kapsz semmit.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vagyona kevesebb 10 érménél: nem történik semmi.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 érménél kevesebbed van: nem történik semmi.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} úgy dönt, hogy nem cserél vagyont.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy döntesz, hogy nem cserélsz vagyont.</translation>
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vagyonánál senkié sem nagyobb: nem történik semmi.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkinek sincs több érméje, mint neked: nem történik semmi.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem maradt, akit választani lehetne: nem történik semmi.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez túl kevés a lap: nem történik semmi.</translation>
     </message>
     <message>
         <source>It is a woman’s mask: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez női maszk: nem kell fizetni.</translation>
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A megnevezett maszk helyes: nem kell fizetni.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A megnevezett maszk téves: nem történik semmi.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres a temető: nem történik semmi.</translation>
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Választásod: {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} téged választ.</translation>
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} választása: {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két játékost választasz: {names}.</translation>
     </message>
     <message>
         <source>{name} chooses two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} két játékost választ: {names}.</translation>
     </message>
     <message>
         <source>You name a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnevezel egy maszkot: {mask}.</translation>
     </message>
     <message>
         <source>{name} names a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnevez egy maszkot: {mask}.</translation>
     </message>
     <message>
         <source>You choose the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal oldalt választod.</translation>
     </message>
     <message>
         <source>{name} chooses the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a bal oldalt választja.</translation>
     </message>
     <message>
         <source>You choose the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jobb oldalt választod.</translation>
     </message>
     <message>
         <source>{name} chooses the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a jobb oldalt választja.</translation>
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány érmét a bankból a kezedbe rejtesz.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} néhány érmét a bankból a kezébe rejt.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmét a bankból a kezedbe rejtesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} %n érmét a bankból a kezébe rejt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipped: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tippje: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kinyitod a kezed: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens the hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} kinyitja a kezét: %n érme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te és {other} helyet cseréltek. A lapok és az érmék maradnak.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} és {other} helyet cserél. A lapok és az érmék maradnak.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfordul a temető felső lapja: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lap kikerül a játékból: {mask}.</translation>
     </message>
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saját lapja kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiestél a játékból.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kiesik a játékból.</translation>
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiestél a játékból. Megmaradt lapjaid felfedés nélkül kikerülnek.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kiesik a játékból. Megmaradt lapjai felfedés nélkül kikerülnek.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>This game cannot be opened: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játékot nem lehet megnyitni: {file}</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék mentése</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékok</translation>
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erről a játékról nincs felvétel: menet közben nem sikerült menteni.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékot nem sikerült menteni: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mentett játék olvashatatlan, ezért félretettük:</translation>
     </message>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Álarcosbál</translation>
     </message>
 </context>
 <context>
@@ -1908,32 +1908,32 @@
     </message>
     <message>
         <source>A man’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Férfimaszk</translation>
     </message>
     <message>
         <source>A woman’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Női maszk</translation>
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Pénzt hoz a bankból</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapjáték</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Első kiadás</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegészítő</translation>
     </message>
     <message numerus="yes">
         <source>For %n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Legalább %n játékossal</numerusform>
         </translation>
     </message>
 </context>
@@ -1941,137 +1941,137 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a programban. A játékod menet közben mentődik. Ami történt, azt ide írtuk fel:</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyik saját forgatókönyved.</translation>
     </message>
     <message>
         <source>Player {number}: say which program plays, or choose another opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos: add meg, melyik program játsszon, vagy válassz másik ellenfelet.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztáskód 0 és 2147483647 közötti egész szám legyen, vagy maradjon üres.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ember nem játszik: a gépi játékosokat fogod nézni.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok száma</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb játékos</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több játékos</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Maszkok</translation>
     </message>
     <message>
         <source>Scenarios for this number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyvek ennyi játékosra</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
 </context>
 <context>
     <name>OwnScenariosScreen</name>
     <message>
         <source>The scenario could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A forgatókönyvet nem sikerült menteni: {why}</translation>
     </message>
     <message>
         <source>My scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Az én forgatókönyvem</translation>
     </message>
     <message>
         <source>That did not work: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem sikerült: {why}</translation>
     </message>
     <message>
         <source>Delete a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyv törlése</translation>
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlöd? „{name}” Ezt nem lehet visszavonni.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyvek</translation>
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyvek importálása</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyv exportálása</translation>
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a fájlok olvashatatlanok, ezért félretettük őket:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
         <source>Your scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>A forgatókönyveid</translation>
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt még nincs semmi. Készíts új forgatókönyvet, vagy importálj egyet fájlból.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Új</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importálás…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás…</translation>
     </message>
 </context>
 <context>
@@ -2079,459 +2079,459 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a lapod</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation type="unfinished"></translation>
+        <translation>a bal lapod</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation type="unfinished"></translation>
+        <translation>a jobb lapod</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>a védett lapod</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lapja</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bal lapja</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jobb lapja</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} védett lapja</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>a középső lap</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>az első középső lap</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>a második középső lap</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In the nominative, in lists of players and in brackets after a mask: “King (you)”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiéd a bíróságtábla minden érméje</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>2 érmét kapsz a bankból</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>3 érmét kapsz a bankból</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz; mások két lapját cseréled (vagy nem)</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1 érmét veszel el a szomszédaidtól</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha akarod, vagyont cserélsz valakivel</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a lapod és egy másét; csere (vagy nem)</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz; a két Paraszt együtt: 2-2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation type="unfinished"></translation>
+        <translation>10 vagy több érmével nyersz</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki maszkot mond és felfed; ha téved, 4 érmét ad</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyit kapsz, hogy 10 érméd legyen</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden nálad gazdagabb ad neked 1 érmét</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 érmét kapsz, a szomszédaid 1-1-et</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1 érme két játékostól, akik helyet cserélnek</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation type="unfinished"></translation>
+        <translation>2 érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>2 érmét elveszel a leggazdagabbtól</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden vagyon továbbvándorol balra vagy jobbra</translation>
     </message>
     <message>
         <source>Use the power that was used last</source>
-        <translation type="unfinished"></translation>
+        <translation>A legutóbb használt képesség a tiéd</translation>
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobb szomszédod felfed; férfimaszkért 3 érmét ad</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation type="unfinished"></translation>
+        <translation>1–3 érmét rejtesz el; ha nem találják el, a tiéd</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem jelenthető be. Ha felfedik, valaki kiesik</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>A temető felső maszkját használod</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz; megnézel két lapot</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kitalálod valaki maszkját, tiéd a képessége</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Amilyen képességet a játékosok adtak neki</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszed a bíróságtáblán lévő összes érmét.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 érmét kapsz a bankból.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 érmét kapsz a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd, megcseréled őket (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszel 1 érmét a bal szomszédodtól és 1 érmét a jobb szomszédodtól.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elcserélheted egész vagyonodat egy másik játékoséra. El is állhatsz tőle.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed, egyedül, a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, mindkettő 2 érmét kap helyette.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha legalább 10 érméd van, azonnal megnyered a játékot. Ha kevesebb, nem történik semmi.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy általad választott másik játékos megnevez egy maszkot, azután felfedi a lapját. Ha nem azt a maszkot nevezte meg, 4 érmét ad neked.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyi érmét kapsz a bankból, hogy 10 legyen. Ha már legalább 10 érméd van, nem történik semmi.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szomszédoddal kezdve sorban megkérsz mindenkit: akinek abban a pillanatban több érméje van, mint neked, 1 érmét ad.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 érmét kapsz a bankból. Azután a bal és a jobb szomszédod is kap 1-1 érmét a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két másik játékostól elveszel 1-1 érmét. Azután ők ketten helyet cserélnek; a lapok és az érmék a helyükön maradnak.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 érmét kapsz a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszel 2 érmét a leggazdagabb másik játékostól. Ha többen is azok, te választasz közülük.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztod, hogy balra vagy jobbra: mindenki odaadja egész vagyonát az azon az oldalon ülő szomszédjának.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékban legutóbb használt képességet használod.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jobb szomszédod felfedi a lapját. Ha férfimaszk, 3 érmét ad neked.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezedbe rejtesz 1, 2 vagy 3 érmét a bankból, és egy másik játékos megtippeli, mennyi az. Ha eltalálja, övé az összes; ha nem, a tiéd.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a maszkot nem lehet bejelenteni vagy megnevezni. Aki megkérdőjelezéskor felfedi, kiesik a játékból; ha viszont egy képesség miatt fedi fel valaki, az esik ki helyette, aki a képességet használta.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfordítod a temető felső lapját, a temető aljára teszed, és a sajátodként használod a képességét.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 érmét kapsz a bankból. Azután megnézel, egyedül, két lapot más játékosoké vagy az asztal közepén lévők közül.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztasz egy másik játékost, és megnevezel egy maszkot, ő pedig felfedi a lapját. Ha eltaláltad, a sajátodként használod a maszk képességét.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a maszknak az a képessége, amelyet a játékosok adtak neki a játék előtt.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Your turn: look, swap or announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: megnézed a lapodat, cserélsz vagy bejelentesz?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdeti kör ({number}/{total}): cseréld meg a lapodat egy másikkal (vagy ne).</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző körben felfedték a lapodat, ezért most nem tehetsz bejelentést: megnézed vagy cserélsz?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző körben felfedték a lapodat, ezért most csak cserélhetsz (vagy nem).</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapodat nézed meg?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapot veszed az asztal alá a tiéd mellé?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapodat veszed az asztal alá?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik másik lapot veszed mellé?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik maszkot jelented be?</translation>
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapoddal jelented be?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapoddal kérdőjelezed meg?</translation>
     </message>
     <message>
         <source>And the second one?</source>
-        <translation type="unfinished"></translation>
+        <translation>És a másodikat?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal alatt van a két lap. Megcseréled őket, vagy csak úgy teszel?</translation>
     </message>
     <message>
         <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Két lap van az asztal alatt: {places}. Megcseréled őket, vagy csak úgy teszel?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} azt mondja: „{words}” Megkérdőjelezed?</translation>
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nevezzen meg egy maszkot, hogy azután felfedje a lapját?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a lapját mutatod meg mindenki másnak?</translation>
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Többen is a leggazdagabbak. Kitől veszel el 2 érmét?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki tippelje meg, hány érmét rejtesz?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a maszkját akarod megnevezni?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy játékost. A képesség: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy játékost.</translation>
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik két játékos adjon neked 1-1 érmét, és cseréljen helyet?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapot nézed meg a sajátod mellett?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>E lapok közül melyiket mutatod meg mindenki másnak?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>E lapok közül melyiket akarod megnevezni?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy lapot. A képesség: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapodat feded fel?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy lapot.</translation>
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik két lapot veszed az asztal alá?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik két lapot nézed meg?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz két lapot. A képesség: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz két lapot.</translation>
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4 érmédbe kerül.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd a képessége.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki továbbadja egész vagyonát. Balra vagy jobbra?</translation>
     </message>
     <message>
         <source>How many coins of the bank do you hide in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány érmét rejtesz a kezedbe a bankból?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 1, 2 vagy 3 érmét rejteget. Mennyit? Ha eltalálod, a tiéd.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {question}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gondolkodik…</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: megkérdőjelezi vagy passzol?</translation>
     </message>
     <message>
         <source>{name} holds two cards under the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} két lapot tart az asztal alatt…</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez csak {name} szemének szól. A többiek nézzenek félre!</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tartsd nyomva, és kinyílik</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd nyomva, és kinyílik</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Függöny behúzása</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt csak te láthatod: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Most ez a játékos kapja a képernyőt: {name}</translation>
     </message>
 </context>
 <context>
@@ -2539,1001 +2539,1001 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vendég</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Törzsvendég</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvaronc</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakran elnéz egy-egy cserét, és a legtöbb szót elhiszi.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figyel, de ami néhány körrel korábban történt, az már kezd elmosódni benne.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmit sem felejt, és mérlegeli az esélyeket.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmit sem felejt, olvas a szavakból és a hallgatásból, és előre gondolkodik.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Higgadt</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Óvatos</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Merész</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapzsi</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyanakvó</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Szeszélyes</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenből egy kicsi.</translation>
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakrabban nézi meg a lapját, ritkábban blöfföl és kérdőjelez meg.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szeret blöffölni és megkérdőjelezni.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapnézés helyett inkább pénzért tesz bejelentést.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sok bejelentést tart hazugságnak, és meg is kérdőjelezi őket.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehéz kiszámítani.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ember</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép</translation>
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temperament}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>The rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék szabályai</translation>
     </message>
     <message>
         <source>Tip: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács: {text}</translation>
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen nevű maszk: „{name}”. Ezek vannak: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Isten hozott a bálban</translation>
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok nyíltan hevernek, mindenki tudja, ki kicsoda. Azután képpel lefelé fordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy fennhangon kijelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>2–13 játékos ülhet az asztalhoz: egy ember a program saját vendégeivel, vagy többen egy képernyő körül.</translation>
     </message>
     <message>
         <source>A few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány kifejezés</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkod az előtted fekvő lap, akár tudod, mi az, akár nem. Egy maszk akkor van játékban, ha az elején kiosztották, akár egy játékosnak, akár az asztal közepére.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vagyonod az összes érme, ami előtted van.</translation>
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bankban vannak azok az érmék, amelyek senkié sem. A bírságot a bíróságtáblára kell fizetni.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erszény ★ a lapon azt jelenti, hogy a maszk képessége pénzt hoz a bankból.</translation>
     </message>
     <message>
         <source>At your first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első asztalodnál</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdetben legfeljebb nyolcan üljetek le. A játékkal ismerkedni négyen–hatan a legjobb; a nagy tömeg ráér később.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvass el minden maszkot, mielőtt a lapokat lefordítjátok. Senki sem siettet: a játék megvárja, míg eleget láttál.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdd az A forgatókönyvekkel. Ha ezeket már jól ismered, próbáld ki a B forgatókönyveket, amelyeknek a maszkjai kicsit több ravaszságot kívánnak. Lásd: [[chapter:scenarios]].</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Álarcosbál (Mascarade) Bruno Faidutti játéka. Ez a program a nem hivatalos változata. Képei és szövegei, köztük ez a szabálykönyv is, csak ehhez a programhoz készültek.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>A cél</translation>
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13 érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Az érméket a maszkok képességei hozzák, akár tényleg viseled a maszkot, akár csak mondod. A részletekről itt olvashatsz: [[chapter:end]].</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Megterítünk</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki kap 6 érmét. Összesen 200 van; a többi a bank. A bíróságtábla üres.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasszatok forgatókönyvet: ez a maszkok készlete, amely részt vesz a játékban. Négy vagy öt játékoshoz hat maszk kell, a maradék kettő vagy egy az asztal közepére kerül. Hat játékostól annyi maszk kell, ahány játékos van, vagy eggyel-kettővel több, ezek szintén középre kerülnek.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keverjétek meg a maszkokat, és osszatok mindenkinek egyet, képpel felfelé. Mindenki addig nézelődik, ameddig jólesik: ez az egyetlen pillanat, amikor az egész asztal nyílt.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezután minden lap képpel lefelé fordul, az asztal közepén lévők is. Egy játékos kezd, igazi asztalnál a legfiatalabb; a játék onnan az óramutató járása szerint, balra halad tovább.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten vagy hárman kissé másképp fest az asztal: lásd: [[chapter:small]]. Ha a [[mask:necromancer]] is játékban van, temető is kell: lásd: [[chapter:expansion]].</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell mindent megjegyezned. Kezdetnek elég a saját maszkod, a két szomszédodé, és az, aki a legtöbbet kapja a bankból.</translation>
     </message>
     <message>
         <source>The opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdeti körök</translation>
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amíg mindenki mindent tud, nincs miről blöffölni. Ezért a játék első négy köre csupa csere: még senki sem nézheti meg a lapját, és nem is tehet bejelentést. Aki sorra kerül, az asztal alá veszi a saját lapját és még egyet, és megcseréli őket (vagy nem).</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez összesen négy kör, nem játékosonként négy: egy kör egyetlen játékos lépése. Nagy asztalnál lesz, aki még sorra sem kerül, mire az igazi játék elkezdődik. A kezdeti körök száma új játéknál módosítható.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>A köröd: három lehetőség</translation>
     </message>
     <message>
         <source>After the opening turns you do exactly one of these three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdeti körök után a következő három dolog közül pontosan egyet teszel.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere (vagy nem)</translation>
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszed a saját lapodat és egy másikat, egy játékosét vagy az asztal közepéről, anélkül, hogy bármelyiket megnéznéd, és mindkettőt az asztal alatt tartod. Ott megcseréled őket, vagy nem. Azután mindkét helyre visszateszel egy lapot. Mindenki látja, melyik két lapot vetted el; azt, hogy mit tettél velük, csak te tudod.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a lapodat</translation>
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a saját lapodat, egyedül. A körödbe kerül, de most már tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelentesz egy maszkot</translation>
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmondod, melyik maszk vagy: bármelyik játékban lévő lehet, az [[mask:damned|Elátkozott]] kivételével. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Most fedték fel a lapodat?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni a lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Megnézed vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]] vagy a [[mask:usurper]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azután a bal oldali következő játékos kerül sorra. A kör mindig attól a helytől megy tovább, ahol lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit mindenki lát</translation>
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyilvános: minden vagyon; minden bejelentés, megkérdőjelezés, megnevezett maszk és tipp; ki melyik lapot nézi meg; melyik két lap kerül az asztal alá; és minden felfedett lap.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkos: mit látott, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>A színlelt csere nem elvesztegetett kör. A többiek most már két lapban nem biztosak, te viszont igen.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelentés és megkérdőjelezés</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnevezel egy maszkot: „Én vagyok a Király!” A lapod lefordítva marad. Lehet, hogy tudod, hogy igaz, lehet, hogy csak reméled, és az is lehet, hogy nagyon jól tudod, hogy nem az.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki azonnal hall.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Semmi sem derül ki, és senki sem tudja meg, igazat mondtál-e.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre fedik fel a lapjukat. Aki valóban az a maszk, használja a képességét. Ezután minden tévedő 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kiderül, hogy egyikük sem az a maszk, senki sem használja a képességet, és mindnyájan fizetnek.</translation>
     </message>
     <message>
         <source>Particular cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Különleges esetek</translation>
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A használt képességet egészében kell használni. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt, hogy kinek van igaza, a felfedett lapok döntik el. Amit a képesség azután megmozgat, ezen már nem változtat.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van.</translation>
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki ebben a körben esett ki, nem fizet bírságot.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:peasant]] két lapon szerepel. Ha mindkettő a felfedett lapok között van, mindkettőnek igaza van.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor kérdőjelezz meg, ha jó okod van hinni, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: aki téved, az is fizet.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallgasd a csendet is. Aki szó nélkül elengedi egy jó maszk bejelentését, valószínűleg nem viseli, vagy nem tud róla.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vége</translation>
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék azonnal véget ér, ha ezek közül bármelyik megtörténik:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékosnak legalább 13 érméje van.</translation>
     </message>
     <message>
         <source>A player has no coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékosnak egyetlen érméje sem marad.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak egy játékos marad játékban.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:cheat]] legalább 10 érmével használja a képességét. Ekkor egyedül ez a játékos nyer, bármennyijük van a többieknek.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden más esetben a leggazdagabb játékos nyer. Az egyenlő vagyonúak osztoznak a győzelmen.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után megnézzük, véget ért-e a játék. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ugyanabban a lépésben többen is elérik a 13-at, a leggazdagabb közülük nyer.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha több érmét kellene adnod, mint amennyid van, mindet odaadod. Ha a bank nem tud mindent kifizetni, annyit fizet, amennyi van benne: először annak, aki a képességet használja, azután az óramutató járása szerint.</translation>
     </message>
     <message>
         <source>The masks</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok</translation>
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden maszknak saját oldala van, a képességével és különleges eseteivel. Ami itt következik, mindegyikre érvényes.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „másik játékos” sosem az, aki a képességet használja. A „te” mindig az, aki használja.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal közepén lévő lapok senkiéi. Csak a körödben végzett csere és a [[mask:sage]] éri el őket, meg a [[mask:bear_tamer]], ha a képessége így szól.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „bal” és a „jobb” a legközelebbi, még játékban lévő játékos. Aki kiesett, azt át kell ugrani.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha már csak két játékos van, mindkét oldali szomszédod ugyanaz, és egyszer számít.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Képesség a képességben</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:actress]], a [[mask:necromancer]] és a [[mask:usurper]] más maszk képességét használja, mintha az övé lenne. Egy maszk képességét egy körben legfeljebb egyszer lehet használni: ahol a lánc visszatér egy már használt maszkhoz, ott nem történik semmi.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Két és három játékos</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis asztalnál pontosan hat maszk kell, és mindenkinek több lapja van: hárman kettő-kettő, ketten három-három. Az asztal közepén nincs semmi. Mindenki 6 érmével kezd.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Három játékos</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van egy bal és egy jobb lapod.</translation>
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcseréled az egyik lapodat egy ellenfél lapjával, vagy a saját két lapodat egymással.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed az egyik lapodat.</translation>
     </message>
     <message>
         <source>Announce or contest with one of your cards, and say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyik lapoddal jelentesz be vagy kérdőjelezel meg, és megmondod, melyikkel.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Két játékos</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van egy bal és egy jobb lapod, meg egy védett lapod, amelyhez az ellenfeled sosem nyúlhat.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megcseréled a bal vagy a jobb lapodat az ellenfeled bal vagy jobb lapjával, vagy bármelyik két saját lapodat egymással.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed az egyik lapodat, akár a védettet is.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal vagy a jobb lapoddal jelentesz be. Mindhárom lapoddal megkérdőjelezhetsz.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettőre érvényes</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak azt a lapot kell felfedni, amellyel bejelentettek vagy megkérdőjeleztek; a képesség szempontjából ez „a lapod”.</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a képesség, amely valakinek a lapjára hat, egyetlen lapjára hat, és aki használja, az választ. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén választják ki maguk a játékosok, melyik lapjukat fedik fel.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:fool]] által elvett két lap, vagy a [[mask:sage]] által megnézett kettő, ugyanazé a játékosé is lehet. A védett lapok elérhetetlenek.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akit az [[mask:damned]] ejt ki, minden lapjával együtt esik ki, bármik legyenek azok.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyvek, köztük a sajátjaid</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation type="unfinished"></translation>
+        <translation>A forgatókönyv olyan maszkok készlete, amelyek jól illenek egymáshoz. A játékhoz ezek tartoznak:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az A forgatókönyvek, 4–13 játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>A B forgatókönyvek, 4–13 játékosra: ehhez a programhoz készültek, azoknak, akik az A-kat már ismerik.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiegészítő készletei: négy 6–13 játékosra, egy háromra és egy kettőre.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alapjáték egy készlete három játékosra, és egy kettőre.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második kiadáshoz nyomtatott forgatókönyvlapok itt nem szerepelnek.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Magad is összeállíthatsz forgatókönyvet. A program a vállad fölött figyel, és szól, mit kell módosítanod. A szabályok a következők:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok száma legyen megfelelő: öt játékosig hat; hat játékostól annyi, ahány játékos van, vagy eggyel-kettővel több.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:judge]] részt vesz. Ha a kiegészítő egyik maszkja is játékban van, elmaradhat, amennyiben a maszkok legalább háromötödén ★ van; de akkor hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok legalább harmadán ★ van. Ha a felén van, pezsgőbb a játék.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét [[mask:peasant]] lap, vagy egyik sem.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyes maszkoknak nagyobb társaság kell, hat vagy nyolc játékos. Ezt az oldalukon megtalálod.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:courtesan]] csak akkor, ha a maszkok legalább harmada női maszk.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyolcnál kevesebb játékossal jobb kihagyni az [[mask:damned|Elátkozottat]] a temetőből. Megengedett, de figyelmeztetést kapsz.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiegészítő: temető és Elátkozott</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiegészítő olyan maszkokat hoz, amelyek szeretik a bajt. Két dologról külön is szólni kell.</translation>
     </message>
     <message>
         <source>The graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>A temető</translation>
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:necromancer]] játékban van, a játékban nem lévő maszkokat képpel lefelé megkeveritek, ez a temető: rendszerint minden megmaradt maszk, a [[mask:bear_tamer]] nélkül, nyolcnál kevesebb játékossal pedig az [[mask:damned]] nélkül is. Saját forgatókönyvhöz másokat is választhatsz. Mindenki tudja, milyen maszkok vannak ott, azt viszont senki, milyen sorrendben. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
     </message>
     <message>
         <source>The Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Elátkozott</translation>
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Az [[mask:damned]] sehogyan sem nevezhető meg: nem lehet bejelenteni, nem nevezheti meg az, akit az [[mask:guru]] kérdez, és a [[mask:usurper]] sem.</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki megkérdőjelezéskor ezt a maszkot fedi fel, azonnal kiesik, mielőtt bárki képességet használna. A lap a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. E játékos saját lapja kerül, felfedés nélkül, az Elátkozott helyére, az Elátkozott pedig a dobott lapok közé. Nincs fizetség, és nem következik képesség; a többi tévedő bírságát viszont meg kell fizetni.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:necromancer]] a temetőből fordítja fel, az esik ki, aki felfordította, a lap pedig a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak cserélik, megnézik, vagy a [[mask:princess]] mutatja meg, ártalmatlan.</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiesés</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. Ezzel nem ér véget a játék úgy, mint az utolsó érme elvesztésekor, hacsak nem egyetlen játékos maradt.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Férfi- és női maszkok</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:courtesan]] játékban van, minden lap mutatja, hogy férfimaszk ♂ vagy női maszk ♀. A lapon lévő jel számít, nem az, amit egy szó sugall.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Változatok és kiadások</translation>
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a szabályok a második kiadáséi. Ahol a nyomtatott szabályok hallgatnak, vagy nyelvenként eltérnek, ott a program egyszer s mindenkorra döntött; a maszkok oldalai elmondják, hogyan.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserélnie kell: az első kiadásban, és néhány mai nyomtatott szabályban is, akinek az előző körben fel kellett fednie a lapját, csak cserélhet, még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdeti körök száma módosítható. A szokásos a négy; a nulla a bátraké.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevét viseli. Mások nevet cseréltek: az első kiadásban a 3 érmés Király volt az, ami nálunk a [[mask:empress]], a 2 érmés Királynő pedig az, ami nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri, ott a lap a mi [[mask:queen|Királynőnk]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lap véletlen megnézése, amelyre a nyomtatott szabályok büntetést szabnak ki, itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha olyan barátokkal játszol, akik másik kiadásból tanultak, a maszkok kiosztása előtt egyezzetek meg a változatban.</translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden bírság a bíróságtáblára kerül, és ott várakozik. Minél többet veszekszik az asztal, annál többet ér ez a maszk.</translation>
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az e körben fizetett bírságok a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használva lett.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szinte minden forgatókönyvben szerepel, mert visszahozza a bírságokat a játékba. Sose téveszd szem elől.</translation>
     </message>
     <message>
         <source>Two coins, no conditions. Simple, honest, and often contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két érme, feltételek nélkül. Egyszerű, becsületes, és gyakran megkérdőjelezik.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kiadásban ez a lap a Királynő volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen más maszk sem kap ennyit a bankból feltétel nélkül, ezért mindenki ő szeretne lenni.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kiadásban ez a lap a Király volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kiadás lapja, ugyanazzal a képességgel, mint a [[mask:king]]. A kiegészítő két- és háromszemélyes készletében szerepel.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két lapot a többi játékos lapjai közül választod: sosem a sajátodat és sosem az asztal közepéről. Nem nézed meg őket, és csak te tudod, megcserélted-e őket.</translation>
     </message>
     <message>
         <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először az érme jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt bármelyik lap megmozdulna.</translation>
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha másoknak nincs két elvehető lapja, csak az érmét kapod meg.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten vagy hárman a két lap ugyanazé a játékosé is lehet. Lásd: [[chapter:small]].</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két szomszéd egyszerre ad. Ha egyikük az utolsó érméjét veszíti el, vége a játéknak.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer ad 1 érmét.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész vagyonok cserélnek helyet: minden, ami a tiéd, azért, ami az övé, egyszerre.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az egyetlen képesség, amelyről lemondhatsz. Akkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bírság utána következik: a tévedők az új vagyonukból fizetnek.</translation>
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minél gazdagabb az asztal, annál édesebb ez a maszk. Ha sok a veszítenivalód, tartsd rajta a szemed.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét lapot megnézed, mielőtt döntenél, és senki más nem látja őket. Azt mindenki látja, melyik két lapot vetted el.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy másik játékos lapjának kell lennie; az asztal közepe elérhetetlen.</translation>
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten vagy hárman a saját lapod az, amellyel bejelentettél vagy megkérdőjeleztél, és te választod ki, a másik melyik lapját veszed el.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzt nem hoz, de utána két lapot biztosan ismersz.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a lapból kettő van. Vagy mindkettő részt vesz a játékban, vagy egyik sem.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2 érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha a bejelentő egyikük sem.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:necromancer]] vagy a [[mask:usurper]] révén használják, 1 érmét hoz. A [[mask:actress|Színésznőről]] az ő oldalán olvashatsz.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második Paraszt örömmel kérdőjelezze meg az elsőt: együtt mindketten kétszer annyit kerestek.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyedül nyersz, még ha mások gazdagabbak is nálad. Lásd: [[chapter:end]].</translation>
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használva lett.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy mindet, ami van.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bárki mást választhatsz, olyat is, akinek ebben a körben már felfedték a lapját.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a lap az [[mask:damned]], te magad esel ki, és senki sem fizet.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten vagy hárman azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha 3 érméd van, 7-et kapsz, ha 9, csak 1-et. Ha 10 vagy több, semmit.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minél szegényebb vagy, annál többet ér ez a maszk, és annál többen kérdőjelezik meg.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az óramutató járása szerint mész végig az asztalon. Minden kapott érme azonnal számít: akinek az elején több volt, mint neked, annak lehet, hogy már nincs többje, mire sorra kerül, és akkor nem ad semmit.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyenlő nem gazdagabb: akinek ugyanannyi érméje van, mint neked, nem ad.</translation>
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kör ott megáll.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Azután a szomszédok érméje is juttathatja egyiküket 13-hoz.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer kap 1 érmét.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először elveszed az érméket. Azután a két játékos feláll, és helyet cserél: mindegyikük a másik lapját és érméit találja ott. Amit tudnak, magukkal viszik.</translation>
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör attól a helytől megy tovább, ahol lejátszották. Így lehet, hogy valaki hamar egymás után kétszer kerül sorra, vagy kicsit tovább várhat.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felfedés és a bírság a személyhez tartozik: aki tévedett, az új helyén lévő vagyonból fizet.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak egy másik játékos maradt, 1 érmét veszel el, és senki sem mozdul.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapot mindenki látja, kivéve azt a játékost, aki előtt fekszik. Ő csak annyit tud meg, hogy a többiek ismerik.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfedésnek számít: ha az a játékos a következő, aki sorra kerül, nem tehet bejelentést.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először az érmék jönnek. Az [[mask:damned|Elátkozottat]] megmutatni ártalmatlan.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek közül a leggazdagabb számít: lehetsz te is a leggazdagabb, akkor is elvehetsz.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha többen egyformán gazdagok, egyet választasz közülük. Akinek csak egy érméje van, azt az egyet adja.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden vagyon egyszerre, egy hellyel mozdul tovább, a tiéd is. A kiesett játékosok helyét át kell ugrani.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mielőtt bejelentesz, nézz mindkét irányba: kinek a vagyonát szeretnéd megörökölni?</translation>
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt a maszkot másolod le, amelynek a képességét egy korábbi körben legutóbb valóban használták, úgy, ahogy bejelentették.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy [[mask:necromancer]] vagy egy [[mask:usurper]] után magad is Halottidéző vagy Trónbitorló vagy, nem pedig az, amivé ők lettek.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Színésznő köre nem változtat azon, mit másolnak le legközelebb. Amíg senki sem használt képességet, nem történik semmi.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a megkérdőjelezés, amelyben senki sem volt a maszk, nem számít képesség használatának. A hatástalan képesség viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2 érmét kapsz, és minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1 érmét kapsz.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az [[mask:damned|Elátkozottat]] sosem másolod le.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>A férfimaszk ♂ 3 érmét fizet neked, vagy mindet, ami van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját forgatókönyvben a maszkok legalább harmadának női maszknak kell lennie. Lásd: [[chapter:scenarios]].</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten vagy hárman a szomszédod választja ki, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. Fennhangon tippel, te pedig kinyitod a kezed.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addig az érmék a bankéi. Ha eltalálta, mind a tippelőé; különben a tiéd. Senki sem veszít semmit.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A három érme csábító, és ezt mindenki tudja. Ezért néha csak egyet rejts el.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem szeretné, hogy az övé legyen, és senki sem mondhatja, hogy az övé. Minden róla: [[chapter:expansion]]; röviden:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megkérdőjelezéskor felfeded, kiesel, mielőtt bárki képességet használna.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességével te fedeted fel valakivel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a [[mask:necromancer]] képességével a temetőből fordítod fel, szintén kiesel.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megnézed, cseréled, vagy a [[mask:princess]] mutatja meg: nem történik semmi.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg. Add tovább, amikor senki sem figyel.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki látja a felfordított lapot. A képességét a sajátodként használod, a lap ezután a temető alján marad. Lásd: [[chapter:expansion]].</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ez az [[mask:damned]], kiesel, a lap pedig a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha üres a temető, nem történik semmi.</translation>
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha olyan maszk, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két lapot egyedül nézed meg; mindenki látja, melyiket. A sajátodat sosem nézheted így. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először az érme jön.</translation>
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oda nézz, ahol elvesztetted a fonalat: két biztosan ismert lap sokszor egy harmadikat is elárul.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz: nem történik semmi, de mindenki látta a lapot.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját. Ha így senki sem marad, nem történik semmi.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a lap az [[mask:damned]], kiesel, és nem következik képesség.</translation>
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a maszk, amelynek a képességét ebben a körben már használták, nem tesz többet. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a lapnak nincs saját képessége: saját forgatókönyvben te állítod össze, egy–négy lépésből, amelyek sorrendben következnek. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érmék: 1–5 érme a bankból vagy más játékosoktól, 1–5 érme elajándékozása, a bíróságtábla tartalmának elvétele, vagyoncsere valakivel, vagy minden vagyon továbbadása egy hellyel.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok: egy lap megnézése, két lap megcserélése (vagy nem), vagy egy lap felfedetése egy másik játékossal.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy lépés a bankból vesz el, a lapnak ★ jele van. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, nem történik semmi.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy lépés az [[mask:damned|Elátkozottat]] fedeti fel valakivel, te magad esel ki a játékból.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a szabályokban</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalom</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldal</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis asztal hármasban</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis asztal kettesben</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3561,44 +3561,44 @@
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A, %n játékosra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>B, %n játékosra</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>A, {fewest}–{most} játékosra</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>B, {fewest}–{most} játékosra</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Első játéknak a legjobb választás.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; put together for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azoknak, akik már ismerik az A forgatókönyveket; ehhez a programhoz készült.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiegészítő egyik készlete.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis asztal: mindenkinek több lapja van.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maszk</numerusform>
         </translation>
     </message>
 </context>
@@ -3606,118 +3606,118 @@
     <name>ScenarioEditor</name>
     <message>
         <source>Not yet playable:</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem játszható:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a forgatókönyv játszható.</translation>
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({numbers} játékossal.)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Legkevesebb játékos</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Legtöbb játékos</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>A forgatókönyv neve</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb játékos</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több játékos</translation>
     </message>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékban lévő maszkok</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Temető</translation>
     </message>
     <message>
         <source>Masks in the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Maszkok a temetőben</translation>
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden maszk, amely nincs játékban</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját választás</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFile</name>
     <message>
         <source>There is no such file, or it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen fájl, vagy nem lehet megnyitni.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nagyobb, mint {most} KB: ez nem forgatókönyv.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl sérült, vagy nem forgatókönyv.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem forgatókönyv.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlt a program egy másik változata készítette.</translation>
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlban ismeretlen bejegyzés van: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>A név 1–{most} betűs lehet.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok száma {fewest} és {most} között lehet.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok listája sérült: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen maszk: {mask}.</translation>
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy maszk túl sokszor szerepel: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>A Medveidomár képessége nem megengedett: {error}</translation>
     </message>
 </context>
 <context>
     <name>SeatEnd</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érme</numerusform>
         </translation>
     </message>
 </context>
@@ -3725,359 +3725,359 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal közepén</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>kiesett</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>egy vendég</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki játszik: {number}. játékos</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérmérséklet: {number}. játékos</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Program: {number}. játékos</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation type="unfinished"></translation>
+        <translation>fájl.py:Osztály vagy cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját gépi játékos: fájl.py:Osztály, vagy cmd: és egy indítandó parancs.</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden azonnal követi.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éjszaka, világos szalon vagy fekete-fehér.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűméret</translation>
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>80 és 200 százalék között.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animáció</translation>
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyorsan mozognak a lapok és az érmék.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb mozgás</translation>
     </message>
     <message>
         <source>Show what happened without moving anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás nélkül mutatja, mi történt.</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisebb betűk</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyobb betűk</translation>
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállítások módosításkor azonnal mentődnek.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a következő elemre</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az előző elemre</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt gomb megnyomása</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás egy listán vagy választékon belül</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>E billentyűk megjelenítése</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő, és vissza</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a képernyőn</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenütt</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékban lévő maszkok</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi történt</translation>
     </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. lépés: mit tesz</translation>
     </message>
     <message>
         <source>Step {number}: how many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. lépés: hány érme</translation>
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. lépés: ki vagy mi</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. lépés törlése</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés törlése</translation>
     </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok lefordítása</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak.</translation>
     </message>
     <message>
         <source>Take off the masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Le a maszkokkal!</translation>
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékot nem sikerült menteni: {why}</translation>
     </message>
     <message>
         <source>Turn it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lap lefordítása</translation>
     </message>
     <message>
         <source>A note</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzet</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit akarsz megjegyezni?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz kiválasztása</translation>
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás az asztalon vagy a válaszok között</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt elem választása vagy jóváhagyása</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a következő kérdésig</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzet tűzése a kijelölt lapra (Jegyzetfüzet vagy Tanácsadó mellett)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanácsadó megkérdezése</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bíróságtábla</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Temető</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállás az asztaltól (a játék megmarad)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a következő kérdésig (szóköz)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Ask the coach (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanácsadó megkérdezése (H)</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Study the masks; Enter turns them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg jól a maszkokat; az Enter mindet lefordítja.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 és {most} közötti számot kérek.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha komolyan gondolod, írd be még egyszer ugyanazt a számot.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomj Entert.</translation>
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} helyett egyszerű gépi játékos játszik tovább: {why}.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékot nem lehet menteni: {why}.</translation>
     </message>
     <message>
         <source>The game is left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék félbemaradt.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok a játék végén:</translation>
     </message>
 </context>
 <context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hazugság ebben a játékban.</numerusform>
         </translation>
     </message>
 </context>
@@ -4085,46 +4085,46 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: ezt kérdőjelezted meg: „{mask}”, pedig mást viseltél ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: {name} ezt kérdőjelezte meg: „{mask}”, pedig mást viselt ({truth}).</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem hozott semmit.</translation>
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban senki sem hazudott. Figyelemre méltó!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmét hozott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érmébe került.</numerusform>
         </translation>
     </message>
 </context>
@@ -4132,32 +4132,32 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres a bíróságtábla: ez a képesség nem hozna semmit.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább 10 érméd van: ez a képesség nem hozna semmit.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem használt képességet: nincs mit lemásolni.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres a temető: ez a képesség hatástalan lenne.</translation>
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az utolsó érméd: ha valaki megkérdőjelez, és nincs igazad, elveszíted, és vége a játéknak.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az utolsó érméd: ha nincs igazad, elveszíted, és vége a játéknak.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érméd van. 10 alatt a Csaló nem nyer.</numerusform>
         </translation>
     </message>
 </context>

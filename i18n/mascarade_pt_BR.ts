@@ -5,124 +5,124 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Mascarade Qt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti. Não foi feita nem aprovada pelo autor ou pelas editoras do jogo.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as imagens foram desenhadas para este programa; nada foi copiado do jogo impresso. As folhas de cenários impressas com a segunda edição não estão reproduzidas aqui: os conjuntos chamados B são do próprio programa.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa é software livre, sob a licença MIT. A fonte Vollkorn está sob a SIL Open Font License; o Qt, sob a LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão {version}</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar</translation>
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir trocar</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar</translation>
     </message>
     <message>
         <source>Look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar sua própria carta, sem mostrar a ninguém.</translation>
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levar sua carta e mais uma para debaixo da mesa; só você sabe se elas foram trocadas.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer qual máscara você é, de verdade ou não, e usar o poder dela se ninguém provar o contrário.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar sua carta</translation>
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir trocar: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir trocar: {place} e {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>“{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>“{words}” ({place})</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar</translation>
     </message>
     <message>
         <source>Pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingir</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar passar</translation>
     </message>
     <message>
         <source>Let pass for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar passar até o fim do turno</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Duvidar</translation>
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duvidar: {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter sua fortuna</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a esquerda</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a direita</translation>
     </message>
     <message>
         <source>{name} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({coins})</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -130,466 +130,466 @@
     <name>Asking</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Confirm: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar: {answer}</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>O mentor escolheria: {answer}</translation>
     </message>
 </context>
 <context>
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Juiz!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Rei!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Imperatriz!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Rainha!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Bobo!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Ladrão!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Bruxa!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Espiã!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou um Camponês!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Trapaceiro!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Guru!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Viúva!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Mendigo!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Benfeitor!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou Marionetista!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Princesa!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Vigarista!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Alquimista!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Atriz!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Cortesã!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou a Apostadora!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Necromante!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Sábio!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Usurpador!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou o Domador de ursos!</translation>
     </message>
     <message>
         <source>No, I am!</source>
         <extracomment>The first who contests “I am the King!”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não, sou eu!</translation>
     </message>
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que nada, sou eu!</translation>
     </message>
     <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo.</translation>
     </message>
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eu digo: {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua fortuna pela minha!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual é a sua máscara?</translation>
     </message>
     <message>
         <source>How many coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas moedas?</translation>
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês aí, troquem de lugar!</translation>
     </message>
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhem só isto!</translation>
     </message>
     <message>
         <source>To the left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a esquerda!</translation>
     </message>
     <message>
         <source>To the right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a direita!</translation>
     </message>
     <message>
         <source>One?</source>
         <extracomment>Guesses how many coins are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma?</translation>
     </message>
     <message>
         <source>Two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas?</translation>
     </message>
     <message>
         <source>Three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Três?</translation>
     </message>
     <message>
         <source>One!</source>
         <extracomment>Opens the hand: so many coins were hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma!</translation>
     </message>
     <message>
         <source>Two!</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas!</translation>
     </message>
     <message>
         <source>Three!</source>
-        <translation type="unfinished"></translation>
+        <translation>Três!</translation>
     </message>
     <message>
         <source>I keep what I have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fico com o que tenho.</translation>
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda falta…</translation>
     </message>
     <message>
         <source>I have enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já tenho o bastante.</translation>
     </message>
     <message>
         <source>Farewell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Adeus!</translation>
     </message>
 </context>
 <context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda do banco.</numerusform>
+            <numerusform>Você pega %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de quem está à sua esquerda.</numerusform>
+            <numerusform>Você pega %n moedas de quem está à sua esquerda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de quem está à sua direita.</numerusform>
+            <numerusform>Você pega %n moedas de quem está à sua direita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de cada vizinho.</numerusform>
+            <numerusform>Você pega %n moedas de cada vizinho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda do jogador mais rico.</numerusform>
+            <numerusform>Você pega %n moedas do jogador mais rico.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de um jogador à sua escolha.</numerusform>
+            <numerusform>Você pega %n moedas de um jogador à sua escolha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partir da sua esquerda, você pega %n moeda de cada jogador que, na vez dele, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n moedas de cada jogador que, na vez dele, tiver mais que você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a quem está à sua esquerda.</numerusform>
+            <numerusform>Você dá %n moedas a quem está à sua esquerda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a quem está à sua direita.</numerusform>
+            <numerusform>Você dá %n moedas a quem está à sua direita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a cada vizinho.</numerusform>
+            <numerusform>Você dá %n moedas a cada vizinho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda ao jogador mais pobre.</numerusform>
+            <numerusform>Você dá %n moedas ao jogador mais pobre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a um jogador à sua escolha.</numerusform>
+            <numerusform>Você dá %n moedas a um jogador à sua escolha.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega todas as moedas do tabuleiro de Tribunal.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha em segredo sua própria carta.</translation>
     </message>
     <message>
         <source>You look, alone, at a card of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha em segredo uma carta de outro jogador.</translation>
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha em segredo uma carta do centro.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca sua carta com a de outro jogador ou só finge trocar.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca duas cartas de outros jogadores ou só finge trocar.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca sua carta com uma do centro ou só finge trocar.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca toda a sua fortuna com a de outro jogador.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira para a esquerda.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira para a direita.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira para a esquerda ou para a direita, à sua escolha.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro jogador, à sua escolha, revela uma carta.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar moedas do banco</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar moedas de jogadores</translation>
     </message>
     <message>
         <source>Give coins to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar moedas a jogadores</translation>
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar as moedas do tabuleiro de Tribunal</translation>
     </message>
     <message>
         <source>Look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar uma carta</translation>
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir trocar duas cartas</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar de fortuna</translation>
     </message>
     <message>
         <source>Everyone hands on their fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna adiante</translation>
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer um jogador revelar</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vizinho da esquerda</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vizinho da direita</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos dois vizinhos</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Do jogador mais rico</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>De um jogador escolhido</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos os mais ricos</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao vizinho da esquerda</translation>
     </message>
     <message>
         <source>To the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao vizinho da direita</translation>
     </message>
     <message>
         <source>To both neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Aos dois vizinhos</translation>
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao jogador mais pobre</translation>
     </message>
     <message>
         <source>To a chosen player</source>
-        <translation type="unfinished"></translation>
+        <translation>A um jogador escolhido</translation>
     </message>
     <message>
         <source>The own card</source>
-        <translation type="unfinished"></translation>
+        <translation>A própria carta</translation>
     </message>
     <message>
         <source>Another player’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de outro jogador</translation>
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta do centro</translation>
     </message>
     <message>
         <source>The own card and another player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>A própria carta e a de outro jogador</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas de outros jogadores</translation>
     </message>
     <message>
         <source>The own card and one in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>A própria carta e uma do centro</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a esquerda</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a direita</translation>
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o lado que você escolher</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -597,103 +597,103 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} do banco</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} da esquerda</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} da direita</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de cada vizinho</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} do mais rico</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de um jogador</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de quem tem mais</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} para a esquerda</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} para a direita</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a cada vizinho</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ao mais pobre</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} a um jogador</translation>
     </message>
     <message>
         <source>all fines</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as multas</translation>
     </message>
     <message>
         <source>see your card</source>
-        <translation type="unfinished"></translation>
+        <translation>ver sua carta</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ver uma carta</translation>
     </message>
     <message>
         <source>see the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ver o centro</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation type="unfinished"></translation>
+        <translation>trocar sua carta</translation>
     </message>
     <message>
         <source>swap two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>trocar duas cartas</translation>
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>trocar com o centro</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>trocar de fortuna</translation>
     </message>
     <message>
         <source>fortunes go left</source>
-        <translation type="unfinished"></translation>
+        <translation>fortunas à esquerda</translation>
     </message>
     <message>
         <source>fortunes go right</source>
-        <translation type="unfinished"></translation>
+        <translation>fortunas à direita</translation>
     </message>
     <message>
         <source>fortunes move on</source>
-        <translation type="unfinished"></translation>
+        <translation>fortunas circulam</translation>
     </message>
     <message>
         <source>reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>revelar uma carta</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}; {next}</translation>
     </message>
 </context>
 <context>
@@ -701,82 +701,82 @@
     <message>
         <source>Classic</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Clássico</translation>
+        <translation>Clássico</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Caderno</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentor</translation>
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vê o que está na mesa. O resto é memória.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro de tudo o que aconteceu fica aberto.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro, mais anotações que você prende nas cartas.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com suas razões.</translation>
     </message>
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pode olhar ou trocar</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem de trocar</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem teve de revelar no turno anterior pode olhar ou trocar, mas não anunciar.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem teve de revelar no turno anterior só pode trocar ou fingir trocar, como na primeira edição.</translation>
     </message>
     <message>
         <source>Night</source>
         <extracomment>Colours of the window; “Salon” is the light one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noite</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Salão</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Speed of the animation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantânea</translation>
     </message>
 </context>
 <context>
@@ -784,227 +784,227 @@
     <message>
         <source>{mask}: {percent}</source>
         <extracomment>A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {percent}</translation>
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: com certeza</translation>
     </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda do banco.</numerusform>
+            <numerusform>Você pega %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pega %n moeda do banco.</numerusform>
+            <numerusform>{name} pega %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda do tabuleiro de Tribunal.</numerusform>
+            <numerusform>Você pega %n moedas do tabuleiro de Tribunal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pega %n moeda do tabuleiro de Tribunal.</numerusform>
+            <numerusform>{name} pega %n moedas do tabuleiro de Tribunal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de {other}.</numerusform>
+            <numerusform>Você pega %n moedas de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pega %n moeda de você.</numerusform>
+            <numerusform>{name} pega %n moedas de você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pega %n moeda de {other}.</numerusform>
+            <numerusform>{name} pega %n moedas de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a {other}.</numerusform>
+            <numerusform>Você dá %n moedas a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} dá %n moeda a você.</numerusform>
+            <numerusform>{name} dá %n moedas a você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} dá %n moeda a {other}.</numerusform>
+            <numerusform>{name} dá %n moedas a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você devolve %n moeda ao banco.</numerusform>
+            <numerusform>Você devolve %n moedas ao banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} devolve %n moeda ao banco.</numerusform>
+            <numerusform>{name} devolve %n moedas ao banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você troca de fortuna com {other} e agora tem %n moeda.</numerusform>
+            <numerusform>Você troca de fortuna com {other} e agora tem %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} troca de fortuna com você. Agora você tem %n moeda.</numerusform>
+            <numerusform>{name} troca de fortuna com você. Agora você tem %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} troca de fortuna com {other} e agora tem %n moeda.</numerusform>
+            <numerusform>{name} troca de fortuna com {other} e agora tem %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agora você tem %n moeda.</numerusform>
+            <numerusform>Agora você tem %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do banco, você e {names} pegam %n moeda cada.</numerusform>
+            <numerusform>Do banco, você e {names} pegam %n moedas cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do banco, {names} pegam %n moeda cada.</numerusform>
+            <numerusform>Do banco, {names} pegam %n moedas cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pega %n moeda de cada jogador: {names}.</numerusform>
+            <numerusform>Você pega %n moedas de cada jogador: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pega %n moeda de cada jogador: {names}.</numerusform>
+            <numerusform>{name} pega %n moedas de cada jogador: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você dá %n moeda a cada jogador: {names}.</numerusform>
+            <numerusform>Você dá %n moedas a cada jogador: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} dá %n moeda a cada jogador: {names}.</numerusform>
+            <numerusform>{name} dá %n moedas a cada jogador: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga 1 moeda de multa.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga 1 moeda de multa.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e {names} pagam 1 moeda de multa cada.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} pagam 1 moeda de multa cada.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira para a esquerda.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira para a direita.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda sem poder: acrescente o primeiro passo.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>O poder do Domador de ursos</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um passo</translation>
     </message>
 </context>
 <context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {coins}</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{text} (Com %n jogador.)</numerusform>
+            <numerusform>{text} (Com %n jogadores.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,136 +1012,136 @@
     <name>EndScreen</name>
     <message>
         <source>All masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Caem as máscaras</translation>
     </message>
     <message>
         <source>Who lied</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem mentiu</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda nesta partida: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same table again, with new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma mesa de novo, com cartas novas</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova mesa</translation>
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher de novo os jogadores e as máscaras</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o registro desta partida em um arquivo</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à primeira tela</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vence!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e {names} dividem a vitória!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dividem a vitória!</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Você tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>{name} tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem venceu tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Quem venceu tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida acaba, pois há quem ficou sem moedas: {names}. A maior fortuna: %n moeda.</numerusform>
+            <numerusform>A partida acaba, pois há quem ficou sem moedas: {names}. A maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
+            <numerusform>Você usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
+            <numerusform>{name} usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não resta mais ninguém na partida. Você tem %n moeda.</numerusform>
+            <numerusform>Não resta mais ninguém na partida. Você tem %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não resta mais ninguém na partida. {name} tem %n moeda.</numerusform>
+            <numerusform>Não resta mais ninguém na partida. {name} tem %n moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1150,98 +1150,98 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A corrigir</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation type="unfinished"></translation>
+        <translation>A considerar</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não conhece estas máscaras: {masks}. Retire-as.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida precisa de {fewest} a {most} jogadores.</translation>
     </message>
     <message>
         <source>{mask}: there is only one such card. Remove the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: só existe uma carta dessas. Retire a segunda.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os Camponeses vêm em dupla: acrescente o segundo ou retire também este.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só existem dois Camponeses: retire os demais.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem o Juiz, ninguém esvazia o tabuleiro de Tribunal: a partida pode demorar.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o Juiz: acrescente essa máscara.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o Juiz: acrescente essa máscara ou escolha máscaras com ★ até formarem três quintos.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras com ★: {stars} de {masks}. Pelo menos {needed} devem trazer dinheiro: acrescente algumas.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras com ★: {stars} de {masks}. O jogo flui melhor com a metade: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: pelo menos um terço das máscaras deve ser de mulher. São {women} de {masks}; é preciso ter {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Domador de ursos ainda não tem poder: monte um com um a quatro passos.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: não existem tantas cartas dessas. Retire-a do cemitério.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acrescente %n máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Acrescente %n máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retire %n máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Retire %n máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{mask}: só com %n jogador ou mais. Escolha outra máscara.</numerusform>
+            <numerusform>{mask}: só com %n jogadores ou mais. Escolha outra máscara.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com menos de %n jogador, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
+            <numerusform>Com menos de %n jogadores, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
         </translation>
     </message>
 </context>
@@ -1249,116 +1249,116 @@
     <name>GameOptions</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de revelar, o jogador</translation>
     </message>
     <message>
         <source>Opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos iniciais</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente</translation>
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de turnos iniciais, em que todos trocam</translation>
     </message>
     <message>
         <source>One opening turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>Um turno inicial a menos</translation>
     </message>
     <message>
         <source>One opening turn more</source>
-        <translation type="unfinished"></translation>
+        <translation>Um turno inicial a mais</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>ao acaso</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma semente, com a mesma mesa, distribui de novo as mesmas cartas.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar (Esc)</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade</translation>
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo usa máscara. Quem se lembra da de quem?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários próprios</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher jogadores e máscaras e começar</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar a partida interrompida</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Reunir as máscaras que você quiser</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se joga e o que faz cada máscara</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma, cores, tamanho do texto e movimento</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre este programa</translation>
     </message>
 </context>
 <context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
@@ -1366,21 +1366,21 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} e {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
         <extracomment>All other entries of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pessoa divide esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
+            <numerusform>%n pessoas dividem esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
         </translation>
     </message>
 </context>
@@ -1388,474 +1388,474 @@
     <name>Log</name>
     <message>
         <source>Turn {number}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}: sua vez.</translation>
     </message>
     <message>
         <source>Turn {number}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}: {name}.</translation>
     </message>
     <message>
         <source>You look at your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha sua carta.</translation>
     </message>
     <message>
         <source>{name} looks at their own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha a própria carta.</translation>
     </message>
     <message>
         <source>You look at your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha sua carta: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at their own card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha a própria carta: {mask}.</translation>
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha uma carta: {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha uma carta: {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha uma carta: {place} ({mask}).</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha uma carta: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha duas cartas: {place} e {place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha duas cartas: {place} e {place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha duas cartas: {place} ({mask}) e {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} olha duas cartas: {place} ({mask}) e {place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva duas cartas para debaixo da mesa: {place} e {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva sua carta e a de {other} para debaixo da mesa.</translation>
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva sua carta e uma do centro para debaixo da mesa: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} troca ou finge trocar duas cartas: {place} e {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} troca ou finge trocar de carta com você.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} troca ou finge trocar de carta com {other}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} troca ou finge trocar de carta com o centro: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca as cartas de verdade.</translation>
     </message>
     <message>
         <source>You only pretend to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só finge trocar as cartas.</translation>
     </message>
     <message>
         <source>{name} really swaps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} troca as cartas de verdade.</translation>
     </message>
     <message>
         <source>{name} only pretends to swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} só finge trocar as cartas.</translation>
     </message>
     <message>
         <source>You announce: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Você anuncia: “{words}”</translation>
     </message>
     <message>
         <source>{name} announces: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia: “{words}”</translation>
     </message>
     <message>
         <source>You announce: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Você anuncia: “{words}” ({place})</translation>
     </message>
     <message>
         <source>{name} announces: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia: “{words}” ({place})</translation>
     </message>
     <message>
         <source>You let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deixa passar.</translation>
     </message>
     <message>
         <source>{name} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixa passar.</translation>
     </message>
     <message>
         <source>You contest: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Você duvida: “{words}”</translation>
     </message>
     <message>
         <source>{name} contests: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} duvida: “{words}”</translation>
     </message>
     <message>
         <source>You contest: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Você duvida: “{words}” ({place})</translation>
     </message>
     <message>
         <source>{name} contests: “{words}” ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} duvida: “{words}” ({place})</translation>
     </message>
     <message>
         <source>The cards are turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas são reveladas: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
         <extracomment>An entry of the list {cards}; {name} may also be “you”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask} ({name})</translation>
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém ali tinha a máscara anunciada: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você revela sua carta: {mask}.</translation>
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} revela: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta é revelada: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você mostra a carta de {owner} a todos os demais: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você mostra a carta de {owner} a todos os demais.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra sua carta a todos, menos a você: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra sua carta a todos, menos a você.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra a carta de {owner} a todos os demais: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra a carta de {owner} a todos os demais.</translation>
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta é mostrada a todos, menos a {owner}: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta é mostrada a todos, menos a quem está com ela: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém duvida. Você usa o poder: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém duvida. {name} usa o poder: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>A máscara é mesmo sua ({mask}), e você usa o poder.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem mesmo a máscara ({mask}) e usa o poder.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa o último poder usado: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power that was used last: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa o último poder usado: {mask}.</translation>
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa o poder tirado do cemitério: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa o poder tirado do cemitério: {mask}.</translation>
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acerta a máscara e usa o poder: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} acerta a máscara e usa o poder: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: esse poder já foi usado neste turno. Nada acontece.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum poder foi usado ainda: não há o que copiar.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há moedas para pegar: nada acontece.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} já tem 10 moedas ou mais e não pega nada.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já tem 10 moedas ou mais e não pega nada.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem menos de 10 moedas: nada acontece.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem menos de 10 moedas: nada acontece.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prefere não trocar de fortuna.</translation>
     </message>
     <message>
         <source>You decide not to exchange fortunes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você prefere não trocar de fortuna.</translation>
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tem mais moedas que {name}: nada acontece.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tem mais moedas que você: nada acontece.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resta ninguém para escolher: nada acontece.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há cartas suficientes: nada acontece.</translation>
     </message>
     <message>
         <source>It is a woman’s mask: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>É uma máscara de mulher: não há nada a pagar.</translation>
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>O palpite está certo: não há nada a pagar.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>O palpite está errado: nada acontece.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cemitério está vazio: nada acontece.</translation>
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe você.</translation>
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe dois jogadores: {names}.</translation>
     </message>
     <message>
         <source>{name} chooses two players: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe dois jogadores: {names}.</translation>
     </message>
     <message>
         <source>You name a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você nomeia uma máscara: {mask}.</translation>
     </message>
     <message>
         <source>{name} names a mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nomeia uma máscara: {mask}.</translation>
     </message>
     <message>
         <source>You choose the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe a esquerda.</translation>
     </message>
     <message>
         <source>{name} chooses the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe a esquerda.</translation>
     </message>
     <message>
         <source>You choose the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe a direita.</translation>
     </message>
     <message>
         <source>{name} chooses the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe a direita.</translation>
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você esconde na mão algumas moedas do banco.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esconde na mão algumas moedas do banco.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você esconde na mão %n moeda do banco.</numerusform>
+            <numerusform>Você esconde na mão %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} esconde na mão %n moeda do banco.</numerusform>
+            <numerusform>{name} esconde na mão %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seu palpite: %n moeda.</numerusform>
+            <numerusform>Seu palpite: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Palpite de {name}: %n moeda.</numerusform>
+            <numerusform>Palpite de {name}: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você abre a mão: %n moeda.</numerusform>
+            <numerusform>Você abre a mão: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens the hand: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abre a mão: %n moeda.</numerusform>
+            <numerusform>{name} abre a mão: %n moedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e {other} trocam de lugar. Cartas e moedas ficam.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {other} trocam de lugar. Cartas e moedas ficam.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta do topo do cemitério é virada: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta sai do jogo: {mask}.</translation>
     </message>
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta, sem ser vista, vai para o lugar que ficou vago.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de {name}, sem ser vista, vai para o lugar que ficou vago.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está fora do jogo.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está fora do jogo.</translation>
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está fora do jogo. Toda carta que você tinha também sai, sem ser vista.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está fora do jogo. Toda carta que havia ali também sai, sem ser vista.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>This game cannot be opened: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há registro desta partida: não foi possível salvá-la durante o jogo.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler uma partida salva. Ela foi posta de lado:</translation>
     </message>
     <message>
         <source>Mascarade</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade</translation>
     </message>
 </context>
 <context>
@@ -1966,33 +1966,33 @@
     </message>
     <message>
         <source>A man’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscara de homem</translation>
     </message>
     <message>
         <source>A woman’s mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscara de mulher</translation>
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Traz dinheiro do banco</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo básico</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira edição</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Expansão</translation>
     </message>
     <message numerus="yes">
         <source>For %n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para %n jogador ou mais</numerusform>
+            <numerusform>Para %n jogadores ou mais</numerusform>
         </translation>
     </message>
 </context>
@@ -2000,137 +2000,137 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado no programa. A partida vai sendo salva à medida que você joga. O que aconteceu foi anotado aqui:</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos seus cenários próprios.</translation>
     </message>
     <message>
         <source>Player {number}: say which program plays, or choose another opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}: indique o programa que joga ou escolha outro adversário.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A semente deve ser um número inteiro de 0 a 2147483647, ou ficar vazia.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma pessoa joga: você vai assistir aos bots.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jogadores</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador a menos</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador a mais</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras</translation>
     </message>
     <message>
         <source>Scenarios for this number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários para este número de jogadores</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
 </context>
 <context>
     <name>OwnScenariosScreen</name>
     <message>
         <source>The scenario could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar o cenário: {why}</translation>
     </message>
     <message>
         <source>My scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Meu cenário</translation>
     </message>
     <message>
         <source>That did not work: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não deu certo: {why}</translation>
     </message>
     <message>
         <source>Delete a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir um cenário</translation>
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir “{name}”? Isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários</translation>
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar cenários</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar um cenário</translation>
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler estes arquivos; eles foram postos de lado:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários próprios</translation>
     </message>
     <message>
         <source>Your scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus cenários</translation>
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada por aqui ainda. Crie um cenário novo ou importe um de um arquivo.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
 </context>
 <context>
@@ -2138,459 +2138,459 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sua carta</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation type="unfinished"></translation>
+        <translation>sua carta esquerda</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation type="unfinished"></translation>
+        <translation>sua carta direita</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>sua carta protegida</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de {name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta esquerda de {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta direita de {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta protegida de {name}</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>carta do centro</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>primeira carta do centro</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda carta do centro</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In the nominative, in lists of players and in brackets after a mask: “King (you)”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>você</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue tudo do tabuleiro de Tribunal</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 2 moedas do banco</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 3 moedas do banco</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 1 moeda; troque 2 cartas alheias ou finja</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 1 moeda de cada vizinho</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quiser, troque de fortuna com alguém</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Veja sua carta e outra; troque ou finja trocar</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 1 moeda; os dois Camponeses juntos: 2 cada</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation type="unfinished"></translation>
+        <translation>Com 10 moedas ou mais, você vence</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém nomeia uma máscara e revela; errou: paga 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue moedas até ter 10</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem for mais rico que você lhe dá 1 moeda</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 3 moedas; cada vizinho pega 1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogadores dão 1 moeda cada e trocam de lugar</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 2 moedas; todos veem uma carta, menos o dono</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 2 moedas do jogador mais rico</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
-        <translation type="unfinished"></translation>
+        <translation>As fortunas passam à esquerda ou à direita</translation>
     </message>
     <message>
         <source>Use the power that was used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Use o último poder usado</translation>
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está à direita revela; carta de homem paga 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Esconda 1–3 moedas; se o palpite errar, são suas</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se anuncia. Ao ser revelada, elimina alguém</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Use a máscara do topo do cemitério</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue 1 moeda; olhe duas cartas</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomeie a máscara de alguém; acertou: use o poder</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>O poder que os jogadores lhe deram</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega todas as moedas que estão no tabuleiro de Tribunal.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 2 moedas do banco.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 3 moedas do banco.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 1 moeda do banco. Depois leva as cartas de dois outros jogadores, sem vê-las, para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 1 moeda de quem está à sua esquerda e 1 de quem está à sua direita.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode trocar toda a sua fortuna com a de outro jogador. Também pode não trocar.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha em segredo sua própria carta e a de outro jogador; depois troca as duas ou só finge trocar.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 1 moeda do banco. Se os dois Camponeses forem revelados quando alguém duvida, cada um pega 2 em vez de 1.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com 10 moedas ou mais, você vence a partida na hora. Com menos, nada acontece.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro jogador, à sua escolha, nomeia uma máscara e depois revela a carta. Se não for a máscara que nomeou, ele dá 4 moedas a você.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega moedas do banco até ter 10. Se já tiver 10 ou mais, nada acontece.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pede a um jogador após o outro, a partir da sua esquerda: quem, nesse momento, tiver mais moedas que você lhe dá 1.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 3 moedas do banco. Depois, quem está à sua esquerda e quem está à sua direita pegam 1 do banco cada.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 1 moeda de cada um de dois outros jogadores. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 2 moedas do banco. Depois escolhe outro jogador, e a carta dele é mostrada a todos, menos a ele.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 2 moedas do jogador mais rico entre os outros. Em caso de empate, você escolhe.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe esquerda ou direita: cada jogador passa a fortuna inteira ao vizinho desse lado.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa o poder que foi usado por último na partida.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, dá 3 moedas a você.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você esconde na mão 1, 2 ou 3 moedas do banco, e outro jogador dá um palpite de quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta máscara não pode ser anunciada nem nomeada. Quem a revela quando há dúvida sai do jogo; se é um poder que faz alguém revelá-la, quem sai é quem usou o poder.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vira a carta do topo do cemitério, coloca-a no fundo e usa o poder dela como se fosse seu.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega 1 moeda do banco. Depois olha em segredo duas cartas de outros jogadores ou do centro.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe outro jogador e nomeia uma máscara, e ele revela a carta. Se você acertar, usa o poder dessa máscara como se fosse seu.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta máscara tem o poder que os jogadores lhe deram antes da partida.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Your turn: look, swap or announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: olhar, trocar ou anunciar?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno inicial {number} de {total}: troque sua carta com outra ou só finja trocar.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta foi revelada no último turno, por isso você não pode anunciar: olhar ou trocar?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta foi revelada no último turno, por isso você só pode trocar ou fingir trocar.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual das suas cartas você olha?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que carta você leva para debaixo da mesa com a sua?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual das suas cartas você leva para debaixo da mesa?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que outra carta vai junto?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que máscara você anuncia?</translation>
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com qual das suas cartas você a anuncia?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com qual das suas cartas você duvida?</translation>
     </message>
     <message>
         <source>And the second one?</source>
-        <translation type="unfinished"></translation>
+        <translation>E a segunda?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas cartas estão debaixo da mesa. Você troca ou só finge trocar?</translation>
     </message>
     <message>
         <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas estão debaixo da mesa: {places}. Você troca ou só finge trocar?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz: “{words}” Você duvida?</translation>
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem deve nomear uma máscara e depois revelar?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a carta que você mostra a todos os demais?</translation>
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Há vários jogadores mais ricos. De quem você pega 2 moedas?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem deve dar o palpite de quantas moedas você esconde?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a máscara que você quer nomear?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um jogador. O poder: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um jogador.</translation>
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais são os dois jogadores que lhe dão 1 moeda cada e trocam de lugar?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que carta você olha junto com a sua?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual destas cartas você mostra a todos os demais?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual destas cartas você quer nomear?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta. O poder: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual das suas cartas você revela?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta.</translation>
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que duas cartas você leva para debaixo da mesa?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que duas cartas você olha?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha duas cartas. O poder: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha duas cartas.</translation>
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pergunta qual é a sua máscara. Nomeie uma e depois revele. Errar custa 4 moedas.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mundo passa a fortuna inteira adiante. Para a esquerda ou para a direita?</translation>
     </message>
     <message>
         <source>How many coins of the bank do you hide in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas moedas do banco você esconde na mão?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esconde 1, 2 ou 3 moedas. Quantas? Se acertar, elas são suas.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {question}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pensando…</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: duvidar ou deixar passar?</translation>
     </message>
     <message>
         <source>{name} holds two cards under the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem duas cartas debaixo da mesa…</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só para {name}. Para os demais, não vale espiar.</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: segure para abrir</translation>
     </message>
     <message>
         <source>Hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Segure para abrir</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a cortina</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Só você pode ver isto: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>A tela agora é de {name}</translation>
     </message>
 </context>
 <context>
@@ -2598,1001 +2598,1001 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De visita</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De casa</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Da corte</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mestre</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa escapar trocas e acredita em quase tudo o que ouve.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presta atenção, mas o que aconteceu há algumas rodadas começa a se embaralhar.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não esquece nada e pesa as chances.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não esquece nada, lê palavras e silêncios e pensa à frente.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versátil</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudente</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Audaz</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraz</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrente</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprevisível</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um pouco de tudo.</translation>
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olha mais vezes; blefa e duvida menos.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gosta de blefar e de duvidar.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefere anunciar por dinheiro a olhar.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha que muitos anúncios são mentira e duvida deles.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se sabe o que vem por aí.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temperament}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>The rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras do jogo</translation>
     </message>
     <message>
         <source>Tip: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica: {text}</translation>
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma máscara se chama “{name}”. As que existem são: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Boas-vindas ao baile</translation>
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta mesa, todo mundo usa máscara: uma carta com um personagem e um poder. No começo, as máscaras estão à vista, e todos sabem quem é quem. Então elas são viradas para baixo, e começa a dança. As cartas mudam de lugar debaixo da mesa, ou só parecem mudar. Logo você já não tem certeza de quem são os outros e, pouco depois, nem de quem é você.</translation>
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta quem você é e usa o poder dessa máscara. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um jogo para 2 a 13 jogadores: uma pessoa com os convidados do próprio programa, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
         <source>A few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas palavras</translation>
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua máscara é a carta à sua frente, quer você saiba qual é, quer não. Uma máscara está em jogo se foi distribuída no começo, a um jogador ou ao centro da mesa.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua fortuna são todas as moedas à sua frente.</translation>
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco guarda as moedas que não são de ninguém. O tabuleiro de Tribunal é o lugar onde se pagam as multas.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma bolsa ★ na carta quer dizer que o poder dela traz dinheiro do banco.</translation>
     </message>
     <message>
         <source>At your first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua primeira mesa</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece com oito jogadores, no máximo. De quatro a seis é um bom número para conhecer o jogo; a casa cheia fica para depois.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia todas as máscaras antes que as cartas sejam viradas. Ninguém tem pressa: o jogo espera até você ter visto o bastante.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece pelos cenários A. Quando já os conhecer bem, experimente os cenários B, cujas máscaras pedem um pouco mais de astúcia. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mascarade é um jogo de Bruno Faidutti. Este programa é uma versão não oficial dele. As imagens e os textos, inclusive estas regras, foram feitos só para ele.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>O objetivo</translation>
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13 moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>As moedas vêm dos poderes das máscaras, daquela que você usa de verdade ou daquela que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Como preparar a mesa</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador recebe 6 moedas. Há 200 ao todo; as restantes formam o banco. O tabuleiro de Tribunal começa vazio.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um cenário: o conjunto de máscaras que participam. Com quatro ou cinco jogadores usam-se seis máscaras, e as que sobram (duas ou uma) ficam no centro da mesa. Com seis ou mais, há tantas máscaras quantos jogadores, ou uma ou duas a mais, que também ficam no centro.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>As máscaras são embaralhadas e distribuídas viradas para cima, uma para cada jogador. Todos olham tudo pelo tempo que quiserem: é o único momento em que a mesa inteira está à vista.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas são viradas para baixo, inclusive as do centro. Um jogador começa (numa mesa de verdade, o mais novo), e depois a vez passa em sentido horário, para a esquerda.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois ou três jogadores, a mesa é um pouco diferente: veja “[[chapter:small]]”. Com o [[mask:necromancer]] em jogo, há também um cemitério: veja “[[chapter:expansion]]”.</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não precisa se lembrar de tudo. Sua máscara, as dos seus dois vizinhos e a de quem mais tira do banco já são um bom começo.</translation>
     </message>
     <message>
         <source>The opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Os turnos iniciais</translation>
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto todos sabem de tudo, não há como blefar. Por isso, os quatro primeiros turnos da partida são só de trocas: ainda não se pode olhar nem anunciar. Cada um desses jogadores leva a própria carta e mais uma para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>São quatro turnos ao todo, não quatro para cada jogador. Numa mesa grande, há quem ainda não tenha jogado quando a partida começa para valer. O número de turnos iniciais pode ser mudado ao criar uma partida.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: três ações</translation>
     </message>
     <message>
         <source>After the opening turns you do exactly one of these three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois dos turnos iniciais, você faz exatamente uma destas três coisas.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir trocar</translation>
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega sua própria carta e uma carta de outro jogador ou do centro, sem olhar nenhuma delas, e segura as duas debaixo da mesa. Ali você as troca, ou não. Depois devolve uma a cada lugar. Todos veem quais cartas você pegou; só você sabe o que fez.</translation>
     </message>
     <message>
         <source>Look at your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar sua carta</translation>
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha sua própria carta, em segredo. Isso lhe custa a vez, mas agora você sabe quem é, até que alguém leve sua carta de novo para debaixo da mesa.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar uma máscara</translation>
     </message>
     <message>
         <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Você diz qual máscara é: qualquer uma que esteja em jogo, menos o [[mask:damned]]. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabou de revelar?</translation>
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a sua carta teve de ser revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você olha ou troca. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]] ou do [[mask:usurper]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois é a vez do próximo jogador à esquerda. A vez sempre segue a partir do lugar em que o turno foi jogado, mesmo que nesse meio-tempo alguém tenha mudado de lugar.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
-        <translation type="unfinished"></translation>
+        <translation>O que todos veem</translation>
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Público: todas as fortunas; o que se anuncia, de que se duvida, o que se nomeia, os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só sabe quem fez.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingir uma troca não é perder a vez. Os outros já não têm certeza de duas cartas; você, sim.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar e duvidar</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você diz o nome de uma máscara: “Eu sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da sua esquerda, em sentido horário, cada um dos outros deixa passar ou duvida, isto é, afirma que essa máscara é a sua: “Não, sou eu!” Todos ouvem cada resposta na hora.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém duvida? Então você usa o poder. Nada é revelado, e ninguém fica sabendo se você disse a verdade.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que erraram paga 1 moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nenhum deles tiver a máscara, ninguém usa o poder, e todos eles pagam.</translation>
     </message>
     <message>
         <source>Particular cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos particulares</translation>
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um poder, quando usado, é usado por inteiro. Só a [[mask:witch]] pode abrir mão do seu. Um poder sem efeito também conta como usado.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem acertou e quem errou se decide pelas cartas no momento em que são reveladas. O que o poder mover depois não muda nada.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora.</translation>
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem foi eliminado neste turno não paga multa.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há duas cartas de [[mask:peasant]]. Se as duas estiverem entre as reveladas, ambas estão certas.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duvide quando tiver quase certeza de que a máscara é sua, não quando só desconfiar do outro: quem duvida sem ter a máscara também paga.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escute o silêncio. Quem deixa passar o anúncio de uma boa máscara provavelmente não a tem, ou não sabe que a tem.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim do jogo</translation>
     </message>
     <message>
         <source>The game ends at once when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba na hora em que acontece uma destas coisas:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador tem 13 moedas ou mais.</translation>
     </message>
     <message>
         <source>A player has no coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador fica sem nenhuma moeda.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só resta um jogador na partida.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>O [[mask:cheat]] usa seu poder com 10 moedas ou mais. Nesse caso, só esse jogador vence, não importa quanto os outros tenham.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todos os outros casos, vence o jogador mais rico. Quem tem fortunas iguais divide a vitória.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um mesmo passo move, move-se ao mesmo tempo.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vários jogadores chegarem a 13 ou mais no mesmo passo, vence o mais rico deles.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você tiver de dar mais moedas do que tem, dá todas as que tem. Um banco que não consegue pagar tudo paga o que tem: primeiro a quem usa o poder, depois em sentido horário.</translation>
     </message>
     <message>
         <source>The masks</source>
-        <translation type="unfinished"></translation>
+        <translation>As máscaras</translation>
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada máscara tem uma página própria, com seu poder e seus casos particulares. O que segue aqui vale para todas.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Outro jogador” nunca é quem usa o poder. “Você” é sempre quem usa.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], se o poder dele disser.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Esquerda” e “direita” são os jogadores mais próximos que ainda estão na partida. Quem saiu é pulado.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando restam dois jogadores, seu vizinho dos dois lados é o mesmo, e conta uma vez só.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poderes dentro de poderes</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:actress]], o [[mask:necromancer]] e o [[mask:usurper]] usam o poder de outra máscara como se fosse seu. O poder de uma máscara é usado no máximo uma vez por turno: quando a cadeia volta a uma máscara já usada, nada acontece.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois e três jogadores</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa pequena usa exatamente seis máscaras, e cada jogador tem várias cartas: com três jogadores, duas para cada um; com dois, três para cada um. O centro fica vazio. Todos começam com 6 moedas.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Três jogadores</translation>
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem uma carta esquerda e uma carta direita.</translation>
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troque uma das suas cartas com uma carta de um adversário, ou suas duas cartas entre si.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe uma das suas cartas.</translation>
     </message>
     <message>
         <source>Announce or contest with one of your cards, and say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncie ou duvide com uma das suas cartas e diga com qual.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogadores</translation>
     </message>
     <message>
         <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem uma carta esquerda, uma carta direita e uma protegida, em que o adversário nunca pode tocar.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troque sua carta esquerda ou direita com a esquerda ou a direita do adversário, ou duas das suas próprias cartas entre si.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe uma das suas cartas; vale também a protegida.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncie com a carta esquerda ou a direita. Duvide com qualquer uma das três.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos dois casos</translation>
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se revela a carta com que se anunciou ou duvidou; para o poder, ela é “sua carta”.</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um poder que age sobre a carta de alguém age sobre uma delas, e quem age escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] escolhe quem tem de revelar.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas cartas que o [[mask:fool]] pega, ou que o [[mask:sage]] olha, podem ser do mesmo jogador. As cartas protegidas estão fora de alcance.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem é eliminado pelo [[mask:damned]] sai com todas as suas cartas, sejam quais forem.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários prontos e próprios</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cenário é um conjunto de máscaras que combinam bem. O jogo vem com estes:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os cenários A, para 4 a 13 jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os cenários B, para 4 a 13 jogadores: montados para este programa, para quem já conhece os A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os conjuntos da expansão: quatro para 6 a 13 jogadores, um para três e um para dois.</translation>
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um conjunto do jogo básico para três jogadores, e o mesmo para dois.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As folhas de cenários impressas com a segunda edição não estão reproduzidas aqui.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus cenários próprios</translation>
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode montar os seus. O programa acompanha por cima do ombro e diz o que mudar. As regras são estas:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis jogadores, tantas quantos são os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>O [[mask:judge]] participa. Com uma máscara da expansão em jogo, ele pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos um terço das máscaras tem ★. Com a metade, o jogo fica mais animado.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas cartas de [[mask:peasant]], ou nenhuma.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas máscaras pedem mais gente: seis ou oito jogadores. A página de cada uma avisa.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>A [[mask:courtesan]], só se pelo menos um terço das máscaras for de mulher.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com menos de oito jogadores, é melhor deixar o [[mask:damned]] fora do cemitério. É permitido, mas você recebe um aviso.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>A expansão: cemitério e Amaldiçoado</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expansão traz máscaras que adoram confusão. Duas coisas merecem uma explicação à parte.</translation>
     </message>
     <message>
         <source>The graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>O cemitério</translation>
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o [[mask:necromancer]] em jogo, máscaras que não estão em jogo são embaralhadas e formam, viradas para baixo, o cemitério: em geral todas as que sobraram, sem o [[mask:bear_tamer]] e, com menos de oito jogadores, também sem o [[mask:damned]]. Num cenário próprio, você pode escolher outras. Todos sabem quais máscaras estão ali; ninguém sabe em que ordem. As máscaras do cemitério não estão em jogo, por isso não podem ser anunciadas nem nomeadas.</translation>
     </message>
     <message>
         <source>The Damned</source>
-        <translation type="unfinished"></translation>
+        <translation>O Amaldiçoado</translation>
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation type="unfinished"></translation>
+        <translation>O [[mask:damned]] não pode ser nomeado de jeito nenhum: não se anuncia, e não podem nomeá-lo nem o alvo do [[mask:guru]] nem o [[mask:usurper]].</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem revela esta máscara porque alguém duvidou sai do jogo na hora, antes que qualquer poder seja usado. A carta vai para o descarte.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou um passo do [[mask:bear_tamer]] faz alguém revelá-la, quem sai é quem usou esse poder. A carta desse jogador vai, sem ser vista, para o lugar onde estava o Amaldiçoado, e o Amaldiçoado vai para o descarte. Nada é pago, e nenhum poder se segue; as multas dos outros que erraram continuam valendo.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o [[mask:necromancer]] a vira do cemitério, sai quem fez isso, e a carta vai para o descarte.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocá-la, olhá-la ou vê-la mostrada pela [[mask:princess]] não faz mal a ninguém.</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora do jogo</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que lhe restam saem sem ser vistas. Daí em diante, seu lugar é pulado. Isso não encerra a partida, como encerraria perder a última moeda, a não ser que reste um só jogador.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras de homem e de mulher</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a [[mask:courtesan]] em jogo, cada carta mostra se é uma máscara de homem ♂ ou de mulher ♀. Vale o sinal na carta, não o que uma palavra possa sugerir.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes e edições</translation>
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas regras são as da segunda edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa decidiu de uma vez por todas; as páginas das máscaras dizem como.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troca obrigatória: na primeira edição, e em algumas regras impressas de hoje, quem teve de revelar no turno anterior só pode trocar, nem olhar pode. Você pode escolher isso ao criar uma partida.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de turnos iniciais pode ser mudado. Quatro é o normal; nenhum é para quem não tem medo de nada.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3 moedas, e o [[mask:king]] era a Rainha de 2. Dois conjuntos da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar a própria carta sem querer, o que as regras impressas punem, aqui não acontece: ninguém consegue olhar fora da sua vez.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você joga com quem aprendeu por outra edição, combinem a variante antes de distribuir as máscaras.</translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda multa vai para o tabuleiro de Tribunal e fica ali à espera. Quanto mais a mesa briga, mais vale esta máscara.</translation>
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As multas deste turno vêm depois do poder: ficam no tabuleiro de Tribunal para a próxima vez.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o tabuleiro de Tribunal estiver vazio, nada acontece, mas o poder foi usado.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase todo cenário tem esta máscara, porque é ela que traz as multas de volta ao jogo. Nunca a perca de vista.</translation>
     </message>
     <message>
         <source>Two coins, no conditions. Simple, honest, and often contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas moedas, sem condições. Simples, honesto e alvo frequente de dúvidas.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira edição, esta carta era a Rainha. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra máscara tira tanto do banco sem condições; por isso, todo mundo quer ser esta.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira edição, esta carta era o Rei. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta da primeira edição com o mesmo poder do [[mask:king]]. Aparece nos conjuntos da expansão para dois e para três jogadores.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe as duas cartas entre as dos outros jogadores: nunca a sua e nunca uma do centro. Você não as olha, e só você sabe se as trocou.</translation>
     </message>
     <message>
         <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A moeda vem primeiro. Se com ela você chegar a 13, a partida acaba antes que qualquer carta se mexa.</translation>
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se não houver duas cartas alheias para pegar, você só pega a moeda.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois ou três jogadores, as duas cartas podem ser da mesma pessoa. Veja “[[chapter:small]]”.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois vizinhos dão ao mesmo tempo. Se um deles perder a última moeda, a partida acaba.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando restam dois jogadores, há um vizinho só, que dá 1 moeda, uma única vez.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fortunas inteiras trocam de mãos: toda a sua por toda a da outra pessoa, ao mesmo tempo.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o único poder de que se pode abrir mão. Mesmo assim ele conta como usado, e a [[mask:actress]] pode copiá-lo.</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>As multas vêm depois: quem errou paga com a fortuna nova.</translation>
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto mais rica a mesa, mais doce esta máscara. Se você tem muito a perder, fique de olho nela.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vê as duas cartas antes de decidir, e ninguém mais as vê. Todos veem quais cartas você pegou.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem de ser uma carta de outro jogador; o centro está fora de alcance.</translation>
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas do outro pega.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não traz dinheiro, mas depois você conhece duas cartas com certeza.</translation>
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há duas cartas destas. Ou as duas participam da partida, ou nenhuma.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o Camponês foi anunciado e, com a dúvida, os dois são revelados, cada um pega 2 moedas do banco, e nenhum paga multa. Isso vale mesmo que quem anunciou não seja nenhum deles.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1 moeda. Sobre a [[mask:actress]], veja a página dela.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segundo Camponês deve duvidar do primeiro com gosto: juntos, os dois ganham o dobro.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence, e mais ninguém, mesmo que haja gente mais rica. Veja “[[chapter:end]]”.</translation>
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com menos de 10 moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder foi usado.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim que alguém tiver 10 moedas, pergunte-se a cada turno onde está esta máscara. Alguém deveria duvidar, mesmo ao preço de uma multa.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela. Acertou: não há nada a pagar. Errou: 4 moedas, ou tudo o que tiver.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode escolher qualquer outra pessoa, mesmo quem já revelou neste turno.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a carta for o [[mask:damned]], quem sai do jogo é você, e nada é pago.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois ou três jogadores, a pessoa escolhida também decide qual carta revelar.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com 3 moedas, você pega 7; com 9, só 1. Com 10 ou mais, não pega nada.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto menos você tem, mais vale esta máscara, e mais gente vai duvidar.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter mais quando chegar a vez de responder, e então não dá nada.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual não é mais rico: quem tem tantas moedas quanto você não dá nada.</translation>
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta para ali mesmo.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas 3 moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Depois, a moeda dos vizinhos também pode levar um deles a 13.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando restam dois jogadores, há um vizinho só, que pega 1 moeda, uma única vez.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro você pega as moedas. Depois as duas pessoas se levantam e trocam de lugar, e cada uma encontra ali a carta e as moedas da outra. O que sabem, levam consigo.</translation>
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vez segue a partir do lugar em que o turno foi jogado. Assim, alguém pode jogar duas vezes em pouco tempo ou esperar um pouco mais.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ter revelado e dever multa são coisas da pessoa: quem errou paga com a fortuna do novo lugar.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se só restar um outro jogador, você pega 1 moeda, e ninguém se muda.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos veem a carta, menos o jogador à frente do qual ela está; ele só fica sabendo que os outros sabem.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta como revelada: se esse jogador for o próximo a jogar, não pode anunciar.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>As moedas vêm primeiro. Mostrar o [[mask:damned]] não faz mal a ninguém.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta quem é mais rico entre os outros: mesmo com a maior fortuna de todas, você pega.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se houver empate, você escolhe um deles. Quem tem uma única moeda dá essa.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as fortunas andam um lugar ao mesmo tempo, inclusive a sua. Os lugares de quem está fora do jogo são pulados.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de anunciar, olhe para os dois lados: que fortuna você gostaria de herdar?</translation>
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você copia a máscara cujo poder foi de fato usado por último, num turno anterior, tal como foi anunciada.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um [[mask:necromancer]] ou de um [[mask:usurper]], você também passa a ser Necromante ou Usurpador, e não a máscara cujo poder eles acabaram usando.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno de uma Atriz não muda o que se copia em seguida. Antes que algum poder tenha sido usado, nada acontece.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alguém duvidou e ninguém tinha a máscara, nenhum poder foi usado. Um poder sem efeito foi usado, e também aquele que eliminou quem o usou.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2 moedas, e cada Camponês revelado também; depois ele paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>O [[mask:damned]] nunca é copiado.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma máscara de homem ♂ paga a você 3 moedas, ou tudo o que houver. Uma máscara de mulher ♀ não paga nada. Com esta máscara em jogo, toda carta mostra seu sinal.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Num cenário próprio, pelo menos um terço das máscaras deve ser de mulher. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois ou três jogadores, seu vizinho escolhe qual carta revelar.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro você esconde as moedas em segredo; depois escolhe quem deve adivinhar. O palpite é dado em voz alta, e então você abre a mão.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até lá, as moedas são do banco. Se o palpite estiver certo, vão todas para quem o deu; senão, são suas. Ninguém perde nada.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três moedas são uma tentação, e todo mundo sabe disso. Então, às vezes, esconda só uma.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém quer ser esta máscara, e ninguém pode dizer que é. Tudo sobre ela está em “[[chapter:expansion]]”; em resumo:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem a revela porque alguém duvidou sai do jogo antes que qualquer poder seja usado.</translation>
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você fizer alguém revelá-la com o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou o [[mask:bear_tamer]], quem sai é você. Sua carta vai, sem ser vista, para o lugar onde ela estava.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você a virar do cemitério com o [[mask:necromancer]], também sai.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você a olhar, trocar ou a tiver mostrada pela [[mask:princess]], nada acontece.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desconfia que está com ela, não duvide de ninguém. Passe-a adiante enquanto ninguém repara.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos veem a carta virada. Você usa o poder dela como se fosse seu, e daí em diante ela fica no fundo do cemitério. Veja “[[chapter:expansion]]”.</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se for o [[mask:damned]], você sai do jogo, e a carta vai para o descarte.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o cemitério estiver vazio, nada acontece.</translation>
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se for uma máscara cujo poder já foi usado neste turno, nada acontece. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você olha as duas cartas em segredo; todos veem quais são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A moeda vem primeiro.</translation>
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe onde você perdeu o fio: duas cartas conhecidas com certeza muitas vezes entregam uma terceira.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Errou: nada acontece, mas todos viram a carta.</translation>
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno. Se assim não sobrar ninguém, nada acontece.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a carta for o [[mask:damned]], você sai do jogo, e nenhum poder se segue.</translation>
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma máscara cujo poder já foi usado neste turno não faz mais nada. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta não tem poder próprio: você monta um num cenário próprio, com um a quatro passos, executados em ordem. Ele é mostrado a todos antes da partida.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas: pegar de 1 a 5 do banco ou de outros jogadores, dar de 1 a 5, pegar o que está no tabuleiro de Tribunal, trocar de fortuna com alguém ou fazer todas as fortunas andarem um lugar.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: olhar uma, trocar ou fingir trocar duas, ou fazer outro jogador revelar.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo para o qual não há quem escolher, ou carta, não faz nada.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se um passo faz alguém revelar o [[mask:damned]], quem sai do jogo é você.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nas regras</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa pequena para três</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa pequena para dois</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3620,47 +3620,47 @@
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A, para %n jogador</numerusform>
+            <numerusform>A, para %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>B, para %n jogador</numerusform>
+            <numerusform>B, para %n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>A, para {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>B, para {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor escolha para a primeira partida.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; put together for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para quem já conhece os cenários A; montado para este programa.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um conjunto da expansão.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa pequena: cada um tem várias cartas.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n máscara</numerusform>
+            <numerusform>%n máscaras</numerusform>
         </translation>
     </message>
 </context>
@@ -3668,119 +3668,119 @@
     <name>ScenarioEditor</name>
     <message>
         <source>Not yet playable:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não dá para jogar:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este cenário pode ser jogado.</translation>
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Com {numbers} jogadores.)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de jogadores</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de jogadores</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do cenário</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador a menos</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador a mais</translation>
     </message>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras em jogo</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cemitério</translation>
     </message>
     <message>
         <source>Masks in the graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras no cemitério</translation>
     </message>
     <message>
         <source>Every mask that is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as máscaras que não estão em jogo</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha própria</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFile</name>
     <message>
         <source>There is no such file, or it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse arquivo não existe ou não pode ser aberto.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem mais de {most} KB: não é um cenário.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está danificado ou não é um cenário.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não é um cenário.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo foi feito por outra versão do programa.</translation>
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem uma entrada desconhecida: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome deve ter de 1 a {most} letras.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de jogadores deve ficar entre {fewest} e {most}.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista de máscaras está danificada: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe essa máscara: {mask}.</translation>
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma máscara aparece vezes demais: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>O poder do Domador de ursos não é permitido: {error}</translation>
     </message>
 </context>
 <context>
     <name>SeatEnd</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -3788,360 +3788,360 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>No centro</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fora do jogo</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu nome</translation>
     </message>
     <message>
         <source>a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>alguém do baile</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do jogador {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga como jogador {number}</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento do jogador {number}</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa que joga como jogador {number}</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo.py:Classe ou cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um bot seu: arquivo.py:Classe, ou cmd: e um comando que é iniciado.</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo muda na hora.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noite, um salão claro, ou preto e branco.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 80 a 200 por cento.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação</translation>
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A velocidade das cartas e das moedas.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento reduzido</translation>
     </message>
     <message>
         <source>Show what happened without moving anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que aconteceu sem mover nada.</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto menor</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto maior</translation>
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações são salvas assim que você as muda.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo controle</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao controle anterior</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Acionar o botão em foco</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Andar por uma lista ou um grupo de opções</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar estas teclas</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela cheia, e de volta</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta tela</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer lugar</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras em jogo</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu</translation>
     </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number}: o que faz</translation>
     </message>
     <message>
         <source>Step {number}: how many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number}: quantas moedas</translation>
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number}: quem ou o quê</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar o passo {number}</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar este passo</translation>
     </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar as cartas</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>Take off the masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar as máscaras</translation>
     </message>
     <message>
         <source>{name} can’t go on ({why}). A simple player takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
     <message>
         <source>Turn it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar para baixo</translation>
     </message>
     <message>
         <source>A note</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma anotação</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você quer lembrar?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma resposta</translation>
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer a mesa ou as respostas</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o que está em foco, ou confirmar</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a última escolha, ou deixar a mesa</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular até a próxima pergunta</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prender uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar ao mentor</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Courthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro de Tribunal</translation>
     </message>
     <message>
         <source>Graveyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cemitério</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar a mesa (a partida fica guardada)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular até a próxima pergunta (Espaço)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Ask the coach (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar ao mentor (H)</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Study the masks; Enter turns them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estude as máscaras; Enter vira todas para baixo.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mask}</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número de 1 a {most}, por favor.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo número de novo, se é isso mesmo.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperte Enter.</translation>
     </message>
     <message>
         <source>A simple bot plays on for {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um bot simples continua no lugar de {name}: {why}.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível salvar a partida: {why}.</translation>
     </message>
     <message>
         <source>The game is left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida fica inacabada.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>As máscaras no fim:</translation>
     </message>
 </context>
 <context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mentira nesta partida.</numerusform>
+            <numerusform>%n mentiras nesta partida.</numerusform>
         </translation>
     </message>
 </context>
@@ -4149,48 +4149,48 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: você anunciou “{mask}”, mas a máscara era outra ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {name} anunciou “{mask}”, mas a máscara era outra ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: você anunciou “{mask}”, mas a máscara era outra ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {name} anunciou “{mask}”, mas a máscara era outra ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: você duvidou de “{mask}”, mas sua máscara era outra ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {name} duvidou de “{mask}”, mas tinha outra máscara ({truth}).</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não rendeu nada.</translation>
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mentiu nesta partida. Impressionante!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rendeu %n moeda.</numerusform>
+            <numerusform>Rendeu %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Custou %n moeda.</numerusform>
+            <numerusform>Custou %n moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4198,33 +4198,33 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro de Tribunal está vazio: este poder não traria nada.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem 10 moedas ou mais: este poder não traria nada.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum poder foi usado ainda: não há o que copiar.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cemitério está vazio: este poder não faria nada.</translation>
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>É sua última moeda: se alguém duvidar e você errar, você a perde e a partida acaba.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>É sua última moeda: se você errar, você a perde e a partida acaba.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você tem %n moeda. Com menos de 10, o Trapaceiro não vence.</numerusform>
+            <numerusform>Você tem %n moedas. Com menos de 10, o Trapaceiro não vence.</numerusform>
         </translation>
     </message>
 </context>

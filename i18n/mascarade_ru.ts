@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation>Неофициальная версия «Маскарада» — игры Бруно Файдутти. Ни автор, ни издатели игры её не создавали и не одобряли.</translation>
+        <translation>Неофициальная версия «Маскарада» — игры Бруно Файдутти. Ни автор, ни издатели игры не участвовали в создании этой программы и не одобряли её.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -146,103 +146,103 @@
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation>Я — Судья!</translation>
+        <translation>Я&#xa0;— Судья!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation>Я — Король!</translation>
+        <translation>Я&#xa0;— Король!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation>Я — Императрица!</translation>
+        <translation>Я&#xa0;— Императрица!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation>Я — Королева!</translation>
+        <translation>Я&#xa0;— Королева!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation>Я — Дурак!</translation>
+        <translation>Я&#xa0;— Дурак!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation>Я — Вор!</translation>
+        <translation>Я&#xa0;— Вор!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation>Я — Ведьма!</translation>
+        <translation>Я&#xa0;— Ведьма!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation>Я — Шпион!</translation>
+        <translation>Я&#xa0;— Шпион!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation>Я — Крестьянин!</translation>
+        <translation>Я&#xa0;— Крестьянин!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation>Я — Жулик!</translation>
+        <translation>Я&#xa0;— Жулик!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation>Я — Инквизитор!</translation>
+        <translation>Я&#xa0;— Инквизитор!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation>Я — Вдова!</translation>
+        <translation>Я&#xa0;— Вдова!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation>Я — Нищенка!</translation>
+        <translation>Я&#xa0;— Нищенка!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation>Я — Покровитель!</translation>
+        <translation>Я&#xa0;— Покровитель!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Я — Кукольник!</translation>
+        <translation>Я&#xa0;— Кукольник!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation>Я — Принцесса!</translation>
+        <translation>Я&#xa0;— Принцесса!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation>Я — Епископ!</translation>
+        <translation>Я&#xa0;— Епископ!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation>Я — Алхимик!</translation>
+        <translation>Я&#xa0;— Алхимик!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation>Я — Актриса!</translation>
+        <translation>Я&#xa0;— Актриса!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation>Я — Куртизанка!</translation>
+        <translation>Я&#xa0;— Куртизанка!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation>Я — Аферист!</translation>
+        <translation>Я&#xa0;— Аферист!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation>Я — Некромант!</translation>
+        <translation>Я&#xa0;— Некромант!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation>Я — Мудрец!</translation>
+        <translation>Я&#xa0;— Мудрец!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation>Я — Узурпатор!</translation>
+        <translation>Я&#xa0;— Узурпатор!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation>Я — Укротитель диких медведей!</translation>
+        <translation>Я&#xa0;— Укротитель диких медведей!</translation>
     </message>
     <message>
         <source>No, I am!</source>
@@ -252,7 +252,7 @@
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation>Да нет же, это я!</translation>
+        <translation>Нет, я!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -985,19 +985,19 @@
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>Вы платите штраф: 1 монету.</translation>
+        <translation>Вы платите штраф в 1 монету.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} платит штраф: 1 монету.</translation>
+        <translation>{name} платит штраф в 1 монету.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Вы и {names} платите штраф: по 1 монете.</translation>
+        <translation>Вы и {names} платите по 1 монете штрафа.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} платят штраф: по 1 монете.</translation>
+        <translation>{names} платят по 1 монете штрафа.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1138,25 +1138,25 @@
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монета.</numerusform>
-            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монеты.</numerusform>
-            <numerusform>У вас не осталось монет, и на этом игра окончена. Самый большой запас: %n монет.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монета.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монеты.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монета.</numerusform>
-            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монеты.</numerusform>
-            <numerusform>У игрока {name} не осталось монет, и на этом игра окончена. Самый большой запас: %n монет.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монета.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монеты.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монета.</numerusform>
-            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монеты.</numerusform>
-            <numerusform>Игра окончена: есть игроки без монет ({names}). Самый большой запас: %n монет.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монета.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монеты.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1197,11 +1197,11 @@
     <message>
         <source>To change</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation>Исправьте</translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>To consider</source>
-        <translation>Подумайте</translation>
+        <translation>Внимание</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1266,17 +1266,17 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Добавьте %n карту: этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n карты: этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n карт: этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n карту — этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n карты — этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n карт — этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Уберите %n карту: этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n карты: этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n карт: этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n карту — этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n карты — этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n карт — этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2049,9 +2049,9 @@
     <message numerus="yes">
         <source>For %n player(s) or more</source>
         <translation>
-            <numerusform>Не меньше %n игрока</numerusform>
-            <numerusform>Не меньше %n игроков</numerusform>
-            <numerusform>Не меньше %n игроков</numerusform>
+            <numerusform>От %n игрока</numerusform>
+            <numerusform>От %n игроков</numerusform>
+            <numerusform>От %n игроков</numerusform>
         </translation>
     </message>
 </context>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Зерно — целое число от 0 до 2147483647 или пустое поле.</translation>
+        <translation>Зерно должно быть целым числом от 0 до 2147483647; поле можно и не заполнять.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation>Если хотите, обменяйтесь с игроком запасом монет</translation>
+        <translation>Обменяйтесь с кем-то запасом монет — или нет</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Другой игрок на ваш выбор называет своего персонажа, а затем открывает карту. Если на ней кто-то другой, он отдаёт вам 4 монеты.</translation>
+        <translation>Другой игрок на ваш выбор называет своего персонажа, а затем открывает карту. Если на ней кто-то другой, игрок отдаёт вам 4 монеты.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Вы берёте монеты из банка, пока их не станет 10. Если их уже 10 или больше, ничего не происходит.</translation>
+        <translation>Вы берёте монеты из банка, пока у вас не станет 10. Если их уже 10 или больше, ничего не происходит.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Вы прячете в кулаке 1, 2 или 3 монеты из банка, а другой игрок угадывает сколько. Угадает — монеты достанутся ему, не угадает — вам.</translation>
+        <translation>Вы прячете в кулаке 1, 2 или 3 монеты из банка, а другой игрок угадывает, сколько их. Угадает — монеты достанутся ему, не угадает — вам.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Вы открываете верхнюю карту Кладбища, кладёте её вниз стопки и применяете её способность как свою.</translation>
+        <translation>Вы открываете верхнюю карту Кладбища, кладёте её под низ стопки и применяете её способность как свою.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
-        <translation>Вы выбираете другого игрока и называете персонажа, а тот открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
+        <translation>Вы выбираете другого игрока и называете персонажа, после чего этот игрок открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Вступительный ход {number} из {total}: поменяйте или не поменяйте свою карту с другой.</translation>
+        <translation>Вступительный ход {number} из {total}: поменяйте или не поменяйте свою карту на другую.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
@@ -2662,11 +2662,11 @@
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation>Завсегдатай</translation>
+        <translation>Бывалый</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation>Придворный</translation>
+        <translation>Вельможа</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation>Следит внимательно, но то, что было несколько кругов назад, уже расплывается.</translation>
+        <translation>Следит внимательно, но то, что было несколько кругов назад, уже путается в памяти.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
@@ -2707,11 +2707,11 @@
     </message>
     <message>
         <source>Suspicious</source>
-        <translation>Подозрительный</translation>
+        <translation>Мнительный</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation>Непредсказуемый</translation>
+        <translation>Шальной</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation>Лишний раз не смотрит карту, а называет того, кто принесёт монеты.</translation>
+        <translation>Карту лишний раз не смотрит: называет тех, кто приносит деньги.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту с другой, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
+        <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation>Карты тасуют и раздают в открытую, по одной каждому. Смотрите на всё и сколько хотите: это единственный миг, когда открыт весь стол.</translation>
+        <translation>Карты тасуют и раздают в открытую, по одной каждому. Смотрите на что угодно и сколько угодно: это единственный миг, когда открыт весь стол.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation>Запоминать всё не обязательно. Своя карта, карты двух соседей и те, кто берёт из банка больше всех, — для начала хватит.</translation>
+        <translation>Запоминать всё не обязательно. Своя карта, карты двух соседей и персонажи, которые берут из банка больше всех, — для начала хватит.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Пока все всё знают, блефовать не о чем. Поэтому в первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Каждый, чей это ход, берёт под стол свою карту и ещё одну и меняет их — или не меняет.</translation>
+        <translation>Пока все всё знают, блефовать бессмысленно. Поэтому в первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Тот, чей ход, берёт под стол свою карту и ещё одну и меняет их — или не меняет.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Все слышат каждый ответ сразу.</translation>
+        <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Каждый ответ сразу слышат все.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
-        <translation>Кто прав, а кто нет, решают карты в тот миг, когда их открыли. Что бы потом ни передвинула способность, на это уже не влияет.</translation>
+        <translation>Кто прав, а кто нет, решают карты в тот миг, когда их открыли. Что бы ни передвинула потом способность, этого уже не изменить.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
-        <translation>Поменять или не поменять: одну из своих карт с картой соперника или две свои между собой.</translation>
+        <translation>Поменять или не поменять: одну из своих карт на карту соперника или две свои между собой.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
-        <translation>Поменять или не поменять: свою левую или правую карту с левой или правой картой соперника либо любые две свои карты между собой.</translation>
+        <translation>Поменять или не поменять: свою левую или правую карту на левую или правую карту соперника либо любые две свои карты между собой.</translation>
     </message>
     <message>
         <source>Look at one of your cards, the protected one included.</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только из-за [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] игрок, который должен открыть карту, сам решает, какую.</translation>
+        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только у [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation>★ есть хотя бы у трети персонажей. Если у половины, играть живее.</translation>
+        <translation>★ есть хотя бы у трети персонажей. Если у половины, игра живее.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation>Менять её, смотреть или увидеть, когда её показывает [[mask:princess]], безопасно.</translation>
+        <translation>Если её меняют, смотрят или её показывает [[mask:princess]], ничего страшного не происходит.</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation>Через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] эта способность приносит 1 монету. А если её повторяет [[mask:actress]], смотрите ту страницу.</translation>
+        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1 монету. Что бывает, когда её повторяет [[mask:actress]], сказано на той странице.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>Если назвали Крестьянина, а вы — второй, спорьте смело: вместе вы оба получите вдвое больше.</translation>
+        <translation>Если кто-то назвался Крестьянином, а второй — вы, спорьте смело: вместе вы оба получите вдвое больше.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
-        <translation>Если самых богатых несколько, вы выбираете одного из них. У кого всего одна монета, отдаёт её.</translation>
+        <translation>Если самых богатых несколько, вы выбираете одного из них. Тот, у кого всего одна монета, отдаёт её.</translation>
     </message>
     <message>
         <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation>Вы повторяете персонажа, чью способность последней действительно применили в одном из прошлых ходов, — того, кого тогда назвали.</translation>
+        <translation>Вы повторяете персонажа, чью способность последней по-настоящему применили в одном из прошлых ходов, — именно того, кем тогда назвались.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре этот персонаж, на каждой карте виден её знак.</translation>
+        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре этот персонаж, знак виден на каждой карте.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation>У этой карты нет своей способности: вы сочиняете её в своём наборе карт, из одного, двух, трёх или четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
+        <translation>У этой карты нет своей способности: вы сочиняете её для своего набора карт — от одного до четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>Длина названия: от 1 до {most} букв.</translation>
+        <translation>В названии должно быть от 1 до {most} символов.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3862,7 +3862,7 @@
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation>Ваше имя</translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>a guest</source>
@@ -4023,7 +4023,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Персонажи в игре</translation>
+        <translation>Кто в игре</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation>Ходить по столу или по ответам</translation>
+        <translation>Перемещаться по столу или ответам</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation>Ход {turn}: вы спорите, что вы «{mask}», а карта другая ({truth}).</translation>
+        <translation>Ход {turn}: вы спорите и выдаёте себя за персонажа «{mask}», а карта другая ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>

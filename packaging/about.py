@@ -1,7 +1,7 @@
 """What the program is called, in one place, for the files that each system wants to be told by.
 
-    python packaging/about.py version   print the version
-    python packaging/about.py notes     print what CHANGELOG.md says about it
+python packaging/about.py version   print the version
+python packaging/about.py notes     print what CHANGELOG.md says about it
 """
 
 import os
@@ -74,7 +74,8 @@ def release_date() -> str:
 
 def release_notes() -> str:
     """What CHANGELOG.md says about this version, or, before it has a section, about the unreleased one."""
-    sections = re.split(r"^## \[([^\]]+)\].*$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    sections = re.split(r"^## \[([^\]]+)\].*$", changes, flags=re.MULTILINE)
     notes = dict(zip(sections[1::2], sections[2::2], strict=True))
     return notes.get(version(), notes.get("Unreleased", "")).strip()
 

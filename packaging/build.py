@@ -63,7 +63,12 @@ def make_program() -> None:
 
 
 def _freeze(target: Path, *arguments: str, **environment: str) -> None:
-    options = ["--noconfirm", "--log-level=ERROR", f"--distpath={target}", f"--workpath={about.BUILD / 'work'}"]
+    options = [
+        "--noconfirm",
+        "--log-level=ERROR",
+        f"--distpath={target}",
+        f"--workpath={about.BUILD / 'work'}",
+    ]
     run(sys.executable, "-m", "PyInstaller", *options, SPEC, *arguments, **environment)
 
 

@@ -72,7 +72,9 @@ EXCLUDED_FILES = re.compile(
     r"|(^|/)_codecs_(cn|hk|iso2022|jp|kr|tw)\."
 )
 
-_QT_LIBRARY = re.compile(r"^(?:lib)?Qt(?:6(?=[A-Z]))?(\w+?)(?:\.abi3)?(?:\.so|\.dll|\.pyd|\.dylib|\.framework|$)")
+_QT_LIBRARY = re.compile(
+    r"^(?:lib)?Qt(?:6(?=[A-Z]))?(\w+?)(?:\.abi3)?(?:\.so|\.dll|\.pyd|\.dylib|\.framework|$)"
+)
 
 
 def data_files() -> list[tuple[str, str]]:
@@ -82,7 +84,8 @@ def data_files() -> list[tuple[str, str]]:
         for path in sorted((ROOT / "resources").rglob("*"))
         if path.is_file() and path.suffix != ".md"
     ]
-    found += [(str(path), "mascarade_qt/i18n") for path in sorted((ROOT / "mascarade_qt" / "i18n").glob("*.qm"))]
+    catalogues = sorted((ROOT / "mascarade_qt" / "i18n").glob("*.qm"))
+    found += [(str(path), "mascarade_qt/i18n") for path in catalogues]
     found.append((str(ROOT / "mascarade_qt" / "engine" / "scenarios.toml"), "mascarade_qt/engine"))
     return found
 

@@ -219,7 +219,6 @@ def test(arguments: list[str]) -> int:
         ["ruff", "check"],
         ["ruff", "format", "--check"],
         ["mypy"],
-        *(["mypy", script] for script in ("packaging/dev.py", "packaging/translations.py")),
         ["lint-imports", "--no-logo"],
         ["pytest", *arguments, *([] if chosen else ["-n", "auto", "--cov", "--cov-report="])],
     ]

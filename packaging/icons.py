@@ -1,6 +1,6 @@
 """Draw the program's icon in the sizes and formats that the systems want.
 
-    python packaging/icons.py FOLDER
+python packaging/icons.py FOLDER
 """
 
 import os

@@ -92,7 +92,9 @@ class Built:
 def check_texts(built: Built, place: Place, version: str) -> None:
     """The version, and the rules in every language, each its own."""
     check(built.run("--version", place=place).split()[-1] == version, f"this is not version {version}")
-    pages = {language: built.run("rules", "king", "--language", language, place=place) for language in LANGUAGES}
+    pages = {
+        language: built.run("rules", "king", "--language", language, place=place) for language in LANGUAGES
+    }
     check(len(set(pages.values())) == len(LANGUAGES), "some languages have the same texts")
     check("Король" in pages["uk"], "the rules are not in Ukrainian")
     files = {path.name for path in built.folder.parent.rglob("*.qm")}
@@ -109,7 +111,9 @@ def check_game(built: Built, place: Place, language: str, pictures: Path) -> Non
     )
     names = sorted(path.stem for path in pictures.glob("*.png"))
     check(names and names[0].endswith("home") and names[-1].endswith("unmasking"), f"pictures of {names}")
-    check(all(path.stat().st_size > 10_000 for path in pictures.glob("*.png")), "pictures with nothing on them")
+    check(
+        all(path.stat().st_size > 10_000 for path in pictures.glob("*.png")), "pictures with nothing on them"
+    )
     foreign = any("а" <= letter <= "я" for letter in said.splitlines()[-1].lower())
     check(foreign == (language in ("uk", "ru")), f"the story is not told in {language}: {said[-200:]}")
 
@@ -183,9 +187,10 @@ def start_time(built: Built, place: Place, *arguments: str) -> float:
 
 
 def compare_starts(built: Built, smallest: Built, place: Place) -> float:
-    """Start both in turns, so that whatever else the machine does hits both; how many times longer it takes."""
+    """How many times longer it takes. In turns, so that whatever else the machine does hits both."""
     pairs = [(start_time(built, place), start_time(smallest, place)) for _ in range(STARTS + 1)][1:]
-    ours, theirs = (statistics.median(times) for times in zip(*pairs, strict=True))
+    ours = statistics.median(pair[0] for pair in pairs)
+    theirs = statistics.median(pair[1] for pair in pairs)
     print(f"first window, {place.name}: {ours:.2f} s, smallest program {theirs:.2f} s")
     return ours / theirs
 

@@ -43,7 +43,6 @@ LATIN_ALLOWED = {
     *("A", "B", "Qt", "Mascarade", "PySide6", "SVG", "PNG", "MIT", "SIL", "Open", "Font", "License", "LGPL"),
     *("Vollkorn", "Python", "py", "cmd", "F1", "H", "N", "Enter", "Space", "Esc", "Tab"),
 }
-)
 NARROW, WIDE = "\u202f", "\u00a0"
 
 _FIELD = re.compile(r"\{\w+\}")

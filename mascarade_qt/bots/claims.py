@@ -25,6 +25,7 @@ class Claims:
         self._mind = mind
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
+        self.stake = 0.0  # what it costs to let the announcement pass, once that was weighed
         self._holdings: dict[str, Holding] = {}
 
     @cached_property
@@ -125,6 +126,7 @@ class Claims:
         left = max(0.0, rest)
         yes += left * self._after_fine(effects.now(), [*claimants, world.me])
         no += left * self._unchallenged(mask, contested, claimants)
+        self.stake = self.now - no
         return yes, no
 
     def _unchallenged(self, mask: str, contested: bool, claimants: list[int]) -> float:

@@ -5,6 +5,7 @@ from math import exp
 
 from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.mind import Mind
+from mascarade_qt.bots.reasons import Reason, explain
 from mascarade_qt.bots.targets import TargetJudge
 from mascarade_qt.bots.turns import TurnJudge
 from mascarade_qt.engine.events import Event
@@ -23,6 +24,7 @@ class Guest:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
         self.mind = Mind(setup, player, LEVELS[level], self._rng)
+        self.reason: Reason | None = None  # of the last answer
 
     def see(self, event: Event) -> None:
         """Everything this player sees, in order."""
@@ -31,6 +33,11 @@ class Guest:
     def answer(self, question: Question) -> Answer:
         """One of the question's answers."""
         turns = TurnJudge(self.mind, self._taste)
+        answer = self._answer(question, turns)
+        self.reason = explain(self.mind, question, answer, turns.claims.stake)
+        return answer
+
+    def _answer(self, question: Question, turns: TurnJudge) -> Answer:
         if question.kind in ("turn", "contest"):
             return self._pick(turns.weigh(question))
         if question.kind == "swap":

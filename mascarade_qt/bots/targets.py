@@ -1,12 +1,12 @@
 """Whom, what, which way: the choices within a power."""
 
 import random
-from collections.abc import Mapping
 from math import log
 
 from mascarade_qt.bots.claims import Claims
 from mascarade_qt.bots.effects import Coins
 from mascarade_qt.bots.mind import Mind
+from mascarade_qt.bots.steps import asking_step
 from mascarade_qt.bots.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
@@ -40,26 +40,16 @@ class TargetJudge:
         assert isinstance(answer, tuple)
         if kind == "players":
             return self._players([int(player) for player in answer])
-        return sum(self._unknown(str(place)) for place in answer)
+        return self._places([str(place) for place in answer])
 
     def _worth_of(self, coins: Coins | list[int]) -> float:
         return self._claims.effects.worth(coins, self._world.my_seat)
 
-    def _using(self) -> str:
-        """The mask whose power is being used."""
-        return self._world.used[-1][1] if self._world.used else ""
-
-    def _step(self) -> Mapping[str, object]:
-        """The step that asks for a player."""
-        for step in self._world.program(self._using()):
-            if step["do"] in ("take", "give", "fortunes", "show", "question", "gamble", "usurp", "reveal"):
-                return step
-        return {"do": ""}
-
     def _player(self, player: int | None) -> float:
         if player is None:
             return self._claims.now
-        world, step = self._world, self._step()
+        world = self._world
+        step = asking_step(world)
         coins, seat, mine = list(world.coins), world.seat_of[player], world.my_seat
         do, number = step["do"], step.get("n", 0)
         assert isinstance(number, int)
@@ -74,7 +64,7 @@ class TargetJudge:
         elif do == "gamble":
             coins[seat] += 2
         elif do == "usurp":
-            return self._usurp(player)[0]
+            return self._usurp(player)
         else:
             return (
                 self._claims.now
@@ -91,6 +81,14 @@ class TargetJudge:
             coins[world.my_seat] += 1
         return self._worth_of(coins)
 
+    def _places(self, places: list[str]) -> float:
+        """Two cards: to look at where least is known, to hold where their owners know most."""
+        world = self._world
+        if not any(step["do"] == "swap" for step in world.program(world.using)):
+            return sum(self._unknown(place) for place in places)
+        owners = {world.seats[world.layout.owner[place]] for place in places}
+        return sum(self._claims.threat(player) for player in owners)
+
     def _guru(self, player: int, number: int) -> float:
         world = self._world
         coins = list(world.coins)
@@ -101,19 +99,22 @@ class TargetJudge:
         damned = self._mind.belief.chances(world.layout.own[world.seat_of[player]][0]).get("damned", 0.0)
         return knows * self._claims.now + (1 - knows) * self._worth_of(coins) - damned * self._claims.now
 
-    def _usurp(self, player: int) -> tuple[float, str]:
+    def _usurp(self, player: int) -> float:
+        """Name the mask that is likely there and brings most; the Damned there would be the end."""
         world, effects = self._world, self._claims.effects
-        place = world.layout.open[world.seat_of[player]][0]
-        best = (0.0, "")
-        for mask, chance in self._mind.belief.chances(place).items():
-            if mask not in ("damned", "usurper"):
-                used = effects.expected(effects.of(world.my_seat, mask), world.my_seat)
-                best = max(best, (chance * used + (1 - chance) * self._claims.now, mask))
+        best = 0.0
+        for place in world.layout.open[world.seat_of[player]]:
+            chances = self._mind.belief.chances(place)
+            for mask, chance in chances.items():
+                if mask not in ("damned", "usurper"):
+                    used = effects.expected(effects.of(world.my_seat, mask), world.my_seat)
+                    kept = 1 - chance - chances.get("damned", 0.0)
+                    best = max(best, chance * used + kept * self._claims.now)
         return best
 
     def _mask(self, mask: str) -> float:
         """The Guru asks for the own mask; the Usurper names somebody else's."""
-        if self._using() == "usurper" and self._world.used[-1][0] == self._world.me:
+        if self._world.using == "usurper" and self._world.used[-1][0] == self._world.me:
             return self._named(mask)
         return self._claims.chance(self._world.me, mask)
 
@@ -133,14 +134,14 @@ class TargetJudge:
         if seat == world.my_seat:
             return self._own_place(place)
         own = world.claims.get(world.me)
-        if own is not None and self._using() in ("spy", "bear_tamer"):
+        if own is not None and self._world.using in ("spy", "bear_tamer"):
             return self._spied(own, place)
         return self._unknown(place)
 
     def _own_place(self, place: str) -> float:
         """Which own card to reveal: the named one to the Guru, a woman to the Courtesan."""
         chances = self._mind.belief.chances(place)
-        if self._using() == "courtesan":
+        if self._world.using == "courtesan":
             return sum(
                 chance for mask, chance in chances.items() if MASKS[mask].sex == "f" or mask == "damned"
             )

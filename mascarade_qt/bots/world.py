@@ -50,6 +50,7 @@ class World:
         self.passed: list[int] = []
         self.held: tuple[str, str] = ("", "")  # the cards under the table, last
         self.used: list[tuple[int, str]] = []  # powers in use: by whom, which
+        self.answered = 0  # how many players the power in use has already asked for
         self.target: int | None = None  # whom the power's user chose last
         self.named: str | None = None  # the mask named last
 
@@ -58,8 +59,15 @@ class World:
         """Where this player sits now."""
         return self.seat_of[self.me]
 
+    @property
+    def using(self) -> str:
+        """The mask whose power is being used; empty if none is."""
+        return self.used[-1][1] if self.used else ""
+
     def program(self, mask: str) -> Program:
         """The steps of a mask's power."""
+        if not mask:
+            return ()
         return self.setup.bear_tamer or () if mask == "bear_tamer" else MASKS[mask].power
 
     def others(self, player: int) -> list[int]:
@@ -93,9 +101,11 @@ class World:
             self.exposed.add(event.owner)
         elif isinstance(event, Used):
             self.used.append((event.player, event.mask))
+            self.answered = 0
         elif isinstance(event, Chose):
-            if event.question == "player" and isinstance(event.answer, int):
-                self.target = event.answer
+            if event.question == "player":
+                self.answered += 1
+                self.target = event.answer if isinstance(event.answer, int) else None
             elif event.question == "mask":
                 self.named = str(event.answer)
         else:

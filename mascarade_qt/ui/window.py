@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
     def show_shortcuts(self) -> None:
         """The list of keys."""
         screen = self.screen_shown
-        here = screen.shortcuts() if isinstance(screen, Screen | TableScreen) else []
+        here = screen.shortcuts if isinstance(screen, Screen | TableScreen) else list
         ShortcutsDialog(here, self).open()
 
     def _toggle_full_screen(self) -> None:

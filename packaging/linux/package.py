@@ -1,6 +1,6 @@
 """Make a Debian package of the built program, without being root.
 
-    python packaging/linux/package.py PROGRAM-FOLDER BUILD-FOLDER DIST-FOLDER
+python packaging/linux/package.py PROGRAM-FOLDER BUILD-FOLDER DIST-FOLDER
 """
 
 import gzip
@@ -95,7 +95,8 @@ def checksums(root: Path) -> str:
     """One line for every file, as `dpkg --verify` reads it."""
     files = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
     return "".join(
-        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root).as_posix()}\n" for path in files
+        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root).as_posix()}\n"
+        for path in files
     )
 
 

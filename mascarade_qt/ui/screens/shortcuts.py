@@ -1,6 +1,6 @@
 """The list of keys (F1): what works everywhere, and what works on the current screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -11,12 +11,15 @@ from mascarade_qt.ui.theme import LOOK
 from mascarade_qt.ui.widgets.living import role
 
 
-class ShortcutsDialog(ReadingDialog):
-    """Keys and what they do."""
+Keys = Callable[[], Sequence[tuple[str, str]]]
 
-    def __init__(self, here: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+
+class ShortcutsDialog(ReadingDialog):
+    """Keys and what they do. `here` tells those of the screen, in the language of the moment."""
+
+    def __init__(self, here: Keys, parent: QWidget | None = None) -> None:
         super().__init__("shortcutsDialog", parent)
-        self._here = list(here)
+        self._here = here
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self._grid.setHorizontalSpacing(LOOK.em(1.2))
@@ -50,7 +53,8 @@ class ShortcutsDialog(ReadingDialog):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        groups = [(self.tr("On this screen"), self._here)] if self._here else []
+        here = self._here()
+        groups = [(self.tr("On this screen"), here)] if here else []
         for title, keys in (*groups, (self.tr("Everywhere"), self._everywhere())):
             row = self._grid.rowCount()
             head = heading(self)

@@ -1,0 +1,111 @@
+"""Building: what is taken from the lock, what the program begins with, and the steps there are."""
+
+import multiprocessing
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import about
+import build
+import entry
+import pytest
+import smoke
+
+import mascarade_qt.__main__
+from mascarade_qt.bots import host
+from mascarade_qt.bots.foreign import host as host_command
+from mascarade_qt.ui.text.languages import LANGUAGES
+
+
+def test_the_lock_names_no_registry() -> None:
+    text = build.LOCK.read_text("utf-8")
+    assert not re.search(r"https?:|file:|--index-url|--find-links", text)
+
+
+def test_a_package_is_taken_from_the_lock_with_its_hashes() -> None:
+    wanted = build.locked("numpy")
+    assert re.match(r"numpy==\d+\.\d+", wanted)
+    assert wanted.count("--hash=sha256:") > 10
+    assert "#" not in wanted
+    assert len(re.findall(r"==", wanted)) == 1
+
+
+def test_what_is_not_locked_is_not_built() -> None:
+    with pytest.raises(ValueError, match="nonsense"):
+        build.locked("nonsense")
+
+
+def test_numpy_stays_as_it_is_where_nothing_can_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert build.small_numpy() is None
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(build, "TOOLS", ("no-such-compiler",))
+    assert build.small_numpy() is None
+    assert "there is no no-such-compiler" in capsys.readouterr().out
+
+
+def test_numpy_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = []
+
+    def compile_numpy(wanted: str, folder: Path) -> None:
+        compiled.append(wanted)
+        folder.mkdir(parents=True)
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(build, "TOOLS", ())
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    monkeypatch.setattr(about, "BUILD", tmp_path)
+    monkeypatch.setattr(build, "_compile_numpy", compile_numpy)
+    (tmp_path / "Python.h").touch()
+    assert build.small_numpy() == build.small_numpy()
+    assert len(compiled) == 1
+
+
+def test_an_unknown_step_is_refused() -> None:
+    command = [sys.executable, str(about.PACKAGING / "build.py"), "nonsense"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.returncode == 2
+    assert "there is no step 'nonsense'" in said.stderr
+
+
+def test_the_built_program_is_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["mascarade-qt", "rules"])
+    monkeypatch.setattr(mascarade_qt.__main__, "main", lambda: 7)
+    assert entry.main() == 7
+
+
+def test_the_built_program_is_also_what_hosts_a_bot_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = host_command("bot.py:Bot", "5")
+    monkeypatch.setattr(sys, "argv", command)
+    monkeypatch.setattr(host, "main", lambda arguments: 3 if arguments == ["bot.py:Bot", "5"] else 1)
+    assert entry.main() == 3
+
+
+def test_a_process_that_the_game_starts_goes_no_further_than_the_entry(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def end() -> None:
+        raise SystemExit(0)
+
+    monkeypatch.setattr(sys, "argv", ["mascarade-qt"])
+    monkeypatch.setattr(multiprocessing, "freeze_support", end)
+    monkeypatch.setattr(mascarade_qt.__main__, "main", lambda: pytest.fail("the game began"))
+    with pytest.raises(SystemExit):
+        entry.main()
+
+
+def test_the_smoke_test_knows_all_languages() -> None:
+    assert list(smoke.LANGUAGES) == list(LANGUAGES)
+
+
+def test_the_smoke_test_counts_a_linked_file_once(tmp_path: Path) -> None:
+    (tmp_path / "library").write_bytes(bytes(1000))
+    try:
+        (tmp_path / "link").symlink_to("library")
+    except OSError:
+        pytest.skip("links are not allowed here")
+    assert smoke.size(tmp_path) == 1000

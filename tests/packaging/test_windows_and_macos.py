@@ -1,0 +1,110 @@
+"""The files for systems that can't be tried here agree with what is built there."""
+
+import plistlib
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import about
+import pytest
+
+from mascarade_qt.ui.text.languages import LANGUAGES
+
+# Inno Setup's own names of the languages.
+INNO_LANGUAGES: Mapping[str, str] = {
+    "en": "Default",
+    "uk": "Ukrainian",
+    "ru": "Russian",
+    "hu": "Hungarian",
+    "fr": "French",
+    "pt_BR": "BrazilianPortuguese",
+}
+
+
+@pytest.fixture(scope="module")
+def installer() -> Mapping[str, list[str]]:
+    """The lines of every section of the installer's script."""
+    sections: dict[str, list[str]] = {}
+    for line in about.fill(about.PACKAGING / "windows" / "installer.iss.in").splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]", line):
+            sections[heading[1]] = []
+        elif line and not line.startswith(";"):
+            list(sections.values())[-1].append(line)
+    return sections
+
+
+def setup(installer: Mapping[str, list[str]]) -> Mapping[str, str]:
+    return dict(line.split("=", 1) for line in installer["Setup"])
+
+
+def test_the_installer_has_the_version_and_an_identity(installer: Mapping[str, list[str]]) -> None:
+    values = setup(installer)
+    assert values["AppVersion"] == about.version()
+    assert values["VersionInfoVersion"] == ".".join(map(str, about.version_numbers()))
+    assert re.fullmatch(r"\{\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", values["AppId"])
+
+
+def test_the_installer_takes_the_folder_that_is_built(installer: Mapping[str, list[str]]) -> None:
+    assert setup(installer)["SourceDir"] == ".."  # as seen from build/
+    assert setup(installer)["OutputDir"] == about.DIST.name
+    assert installer["Files"] == [
+        f'Source: "dist\\{about.PROGRAM}\\*"; DestDir: "{{app}}"; Flags: ignoreversion recursesubdirs'
+    ]
+    for key in ("LicenseFile", "SetupIconFile"):
+        path = setup(installer)[key].replace("\\", "/")
+        assert path.startswith("build/") or (about.ROOT / path).is_file()
+
+
+def test_the_installer_starts_the_program_for_the_desktop(installer: Mapping[str, list[str]]) -> None:
+    lines = "\n".join(line for section in installer.values() for line in section)
+    started = re.findall(r"\{app\}\\([^\"\\,]+\.exe)", lines)
+    assert len(started) >= 6
+    assert set(started) == {f"{about.NAME}.exe"}
+
+
+def test_the_installer_makes_a_double_click_open_a_game(installer: Mapping[str, list[str]]) -> None:
+    lines = "\n".join(installer["Registry"])
+    assert (
+        f'"Software\\Classes\\{about.SUFFIX}"; ValueType: string; ValueData: "{about.PROGRAM}.record"'
+        in lines
+    )
+    assert f'ValueData: """{{app}}\\{about.NAME}.exe"" ""%1"""' in lines
+
+
+def test_the_installer_speaks_all_languages(installer: Mapping[str, list[str]]) -> None:
+    pattern = r'Name: "(\w+)"; MessagesFile: "compiler:(?:Languages\\)?(\w+)\.isl"'
+    told = dict(re.findall(pattern, "\n".join(installer["Languages"])))
+    assert told == INNO_LANGUAGES
+    assert list(told) == list(LANGUAGES)
+
+
+def test_the_version_resource_can_be_read_and_says_the_version() -> None:
+    def keep(*values: Any, **named: Any) -> dict[str, Any]:
+        return {"values": values, **named}
+
+    names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo", "VarStruct")
+    strings: dict[str, str] = {}
+    space = {**dict.fromkeys(names, keep), "StringStruct": strings.__setitem__}
+    read = eval(about.fill(about.PACKAGING / "windows" / "version.txt.in"), space)
+    assert read["ffi"]["filevers"] == read["ffi"]["prodvers"] == about.version_numbers()
+    assert strings["ProductVersion"] == strings["FileVersion"] == about.version()
+    assert strings["ProductName"] == about.NAME
+
+
+def test_the_property_list_can_be_written_and_declares_saved_games() -> None:
+    values = plistlib.loads(plistlib.dumps(about.info_plist()))
+    (document,) = values["CFBundleDocumentTypes"]
+    (declared,) = values["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [about.SUFFIX[1:]]
+    assert values["CFBundleLocalizations"] == list(LANGUAGES)
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="there is no shell")
+@pytest.mark.parametrize("script", sorted(about.PACKAGING.rglob("*.sh")), ids=lambda path: path.name)
+def test_shell_scripts_can_be_read(script: Path) -> None:
+    said = subprocess.run(["sh", "-n", script], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (0, "")

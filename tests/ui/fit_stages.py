@@ -1,0 +1,322 @@
+"""Every screen, dialog and moment of the table that can be looked at, made anew for each look."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.scenarios import Scenario, deal
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.messages import Advice, Trouble
+from mascarade_qt.ui.models.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.ui.models.table_choice import Seat, TableChoice, choice_data
+from mascarade_qt.ui.screens.about import AboutDialog
+from mascarade_qt.ui.screens.end import EndScreen
+from mascarade_qt.ui.screens.home import HomeScreen
+from mascarade_qt.ui.screens.new_game import NewGameScreen
+from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
+from mascarade_qt.ui.screens.rules import RulesScreen
+from mascarade_qt.ui.screens.settings_screen import SettingsScreen
+from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
+from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.text.rulebook import Link, contents
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup, as_match, idle
+from tests.ui.test_end import finale
+
+SIZE = (1280, 720)
+OWN = Scenario(
+    "",
+    4,
+    6,
+    ("judge", "king", "courtesan", "bear_tamer", "necromancer", "witch"),
+    bear_tamer=(
+        {"do": "take", "n": 5, "from": "neighbours"},
+        {"do": "give", "n": 1, "to": "poorest"},
+        {"do": "swap", "cards": "two-chosen"},
+        {"do": "pass", "way": "chosen"},
+    ),
+    graveyard=("queen", "fool", "damned"),
+)
+BROKEN = Scenario("", 2, 13, ("judge", "peasant", "peasant"))
+FOUR = Scenario("", 4, 4, ("judge", "king", "necromancer", "witch", "spy", "gambler"))
+EIGHT = ("judge", "empress", "courtesan", "bear_tamer", "puppet_master", "cheat", "peasant", "peasant")
+_ALL = tuple(mask for mask in MASKS if MASKS[mask].copies == 1)
+
+
+class Places:
+    """Opens things to look at, and closes them again."""
+
+    def __init__(self, settings: Settings, store: ScenarioStore) -> None:
+        self.settings, self.store = settings, store
+        self._shown: list[QWidget] = []
+        self.matches: list[LocalMatch] = []
+
+    def put(self, widget: QWidget) -> QWidget:
+        """Show a widget at 1280×720."""
+        if not isinstance(widget, QDialog):
+            widget.resize(*SIZE)
+        self._shown.append(widget)
+        widget.show()
+        settle()
+        return widget
+
+    def table(self, match: LocalMatch) -> Hands:
+        """Sit down at a table."""
+        self.matches.append(match)
+        screen = TableScreen(as_match(match))
+        self.put(screen)
+        match.start()
+        idle()
+        return Hands(screen)
+
+    def close(self) -> None:
+        """Everything is gone."""
+        for widget in reversed(self._shown):
+            if shiboken6.isValid(widget):
+                if isinstance(widget, TableScreen):
+                    widget.close_table()
+                widget.hide()
+                widget.deleteLater()
+        self._shown.clear()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.matches.clear()
+
+
+def settle() -> None:
+    """Layouts that follow layouts need more than one round."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+Look = Callable[[Places], QWidget]
+
+
+# --- screens and dialogs ---
+
+
+def home(places: Places) -> QWidget:
+    """The first screen, with a game to go on with."""
+    screen = HomeScreen(places.settings)
+    screen.offer_continue(True)
+    return places.put(screen)
+
+
+def new_game(players: int) -> Look:
+    """The table to come: a person, a foreign bot, and bots of every level and temperament."""
+
+    def look(places: Places) -> QWidget:
+        levels, tempers = list(LEVELS), list(TEMPERAMENTS)
+        seats = [Seat(human=True), Seat(bot=" "), Seat(human=True, name="Anna")]
+        seats += [
+            Seat(level=levels[n % len(levels)], temperament=tempers[n % len(tempers)]) for n in range(10)
+        ]
+        choice = TableChoice(players=players, seats=tuple(seats), help="coach")
+        places.settings.last_table = choice_data(choice)
+        screen = NewGameScreen(places.settings, places.store)
+        places.put(screen)
+        screen.entered()
+        settle()
+        return screen
+
+    return look
+
+
+def own_scenarios(own: Scenario | None) -> Look:
+    """Own scenarios, with one open; or none yet."""
+
+    def look(places: Places) -> QWidget:
+        if own is not None:
+            places.store.add(OwnScenario("Carnevale", own))
+        screen = OwnScenariosScreen(places.store)
+        places.put(screen)
+        screen.entered()
+        settle()
+        return screen
+
+    return look
+
+
+def rules(link: Link | None) -> Look:
+    """The rulebook."""
+
+    def look(places: Places) -> QWidget:
+        screen = RulesScreen()
+        screen.open(link or contents()[3])
+        return places.put(screen)
+
+    return look
+
+
+def settings(places: Places) -> QWidget:
+    """The settings."""
+    return places.put(SettingsScreen(places.settings))
+
+
+def end(record: str) -> Look:
+    """The unmasking."""
+    return lambda places: places.put(EndScreen(finale(record, people=2), "notebook"))
+
+
+def about(places: Places) -> QWidget:
+    """Over the first screen."""
+    return places.put(AboutDialog(home(places)))
+
+
+def shortcuts(places: Places) -> QWidget:
+    """The keys, over a table."""
+    table = study(4)(places)
+    assert isinstance(table, TableScreen)
+    return places.put(ShortcutsDialog(table.shortcuts, table))
+
+
+# --- the table ---
+
+
+def setup_for(masks: Sequence[str], players: int, first: int = 0) -> Setup:
+    """A deal of these masks."""
+    scenario = Scenario("", players, players, tuple(masks), bear_tamer=OWN.bear_tamer)
+    return deal(scenario, NAMES[:players], random.Random(1), first=first, opening_turns=0)
+
+
+def study(players: int, masks: Sequence[str] = ()) -> Look:
+    """All masks are open."""
+    usual = {2: "deadly-duel", 4: "a4", 6: "classic", 8: "b8", 13: "a8"}
+    dealt = setup_for(masks, players) if masks else a_setup(usual[players], players)
+    return lambda places: places.table(LocalMatch(dealt, stop=True)).screen
+
+
+def turned(places: Places, match: LocalMatch) -> Hands:
+    """The cards are turned over."""
+    hands = places.table(match)
+    hands.turn_over()
+    settle()
+    return hands
+
+
+def turn(players: int = 8, *presses: str, masks: Sequence[str] = EIGHT) -> Look:
+    """The three actions, or what comes after some of them were pressed."""
+
+    def look(places: Places) -> QWidget:
+        hands = turned(places, LocalMatch(setup_for(masks, players), help="coach"))
+        for name in presses:
+            hands.press(name)
+            settle()
+        return hands.screen
+
+    return look
+
+
+def advised(places: Places) -> QWidget:
+    """The coach has been asked."""
+    match = LocalMatch(setup_for(EIGHT, 8), help="coach", stop=True)
+    hands = turned(places, match)
+    answer = next(answer for answer in match.question.answers if isinstance(answer, tuple) and len(answer) > 1)
+    chances = {place: {"bear_tamer": 0.75, "puppet_master": 0.25} for place in match.game.setup.deal}
+    match.advice.emit(Advice(match.number, answer, "", {}, chances))
+    settle()
+    return hands.screen
+
+
+def target(places: Places) -> QWidget:
+    """A card was clicked on the table and is to be confirmed."""
+    screen = turn(8, "answer_swap")(places)
+    assert isinstance(screen, TableScreen)
+    place = next(place for place in screen.board.cards if place.startswith("3"))
+    screen.board.place_pressed.emit(place)
+    settle()
+    return screen
+
+
+def bold(question: Question) -> Answer:
+    """Announces whenever it can."""
+    if question.kind == "turn":
+        return question.actions[-1][-1]
+    return False if question.kind == "contest" else question.answers[0]
+
+
+def contest(people: Sequence[int] = (0,), players: int = 8) -> Look:
+    """Somebody has announced, the others have passed, and it is up to us."""
+
+    def look(places: Places) -> QWidget:
+        setup = setup_for(EIGHT, players, first=players - 3)
+        hands = turned(places, LocalMatch(setup, people, bots=bold))
+        hands.wait()
+        assert hands.screen.prompt.buttons
+        return hands.screen
+
+    return look
+
+
+def trouble(places: Places) -> QWidget:
+    """A bot could not go on."""
+    screen = turn(4, masks=FOUR.masks)(places)
+    places.matches[-1].trouble.emit(Trouble("bot-replaced", {"player": 2, "why": "exit code 1"}))
+    settle()
+    return screen
+
+
+def curtain(*presses: str, opened: bool = False) -> Look:
+    """Two people at one screen; something private is to be shown to one of them."""
+
+    def look(places: Places) -> QWidget:
+        hands = turned(places, LocalMatch(setup_for(EIGHT, 8), (0, 1)))
+        for name in presses:
+            hands.press(name)
+            settle()
+        assert hands.screen.curtain.isVisible()
+        if opened:
+            hands.screen.curtain.opened.emit()
+            settle()
+        return hands.screen
+
+    return look
+
+
+SCREENS: Mapping[str, Look] = {
+    "home": home,
+    "new game for 2": new_game(2),
+    "new game for 6": new_game(6),
+    "new game for 13": new_game(13),
+    "no own scenario": own_scenarios(None),
+    "own scenario": own_scenarios(OWN),
+    "broken scenario": own_scenarios(BROKEN),
+    "rules": rules(None),
+    "rules of a mask": rules(Link("mask", "bear_tamer")),
+    "settings": settings,
+    "end of a5": end("a5"),
+    "end of small-two": end("small-two"),
+    "end of ultimate-combo": end("ultimate-combo"),
+    "about": about,
+    "shortcuts": shortcuts,
+}
+TABLES: Mapping[str, Look] = {
+    "study for 2": study(2),
+    "study for 4": study(4, FOUR.masks),
+    "study for 6": study(6),
+    "study for 8": study(8, EIGHT),
+    "study for 13": study(13, _ALL[:13]),
+    "study for 13 more": study(13, _ALL[-13:]),
+    "turn": turn(),
+    "turn of 2": turn(2, masks=("judge", "king", "queen", "witch", "spy", "bear_tamer")),
+    "turn of 4": turn(4, masks=FOUR.masks),
+    "turn of 13": turn(13, masks=_ALL[:13]),
+    "announce": turn(8, "answer_announce"),
+    "announce of 13": turn(13, "answer_announce", masks=_ALL[-13:]),
+    "swap": turn(8, "answer_swap"),
+    "target": target,
+    "advised": advised,
+    "look": turn(8, "answer_look"),
+    "contest": contest(),
+    "contest of two people": contest((0, 1)),
+    "trouble": trouble,
+    "curtain": curtain("answer_look"),
+    "curtain open for a look": curtain("answer_look", opened=True),
+    "curtain open for a swap": curtain("answer_swap", "answer_3", opened=True),
+}
+LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
