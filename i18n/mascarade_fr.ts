@@ -790,6 +790,154 @@
         <source>{mask}: certain</source>
         <translation>{mask}&#xa0;: à coup sûr</translation>
     </message>
+    <message>
+        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surely have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You probably have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is of no use just now, and a look costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better card may lie there. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the others lose track of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way nobody knows any more who has what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is you! {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does you little harm, true or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fortune is better than yours: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fortune is good enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking helps you most here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player hardly knows the own card: {player} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would like to know this card: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two can spare a coin: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may want this card for yourself. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are known too well: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That way the better fortune comes to you ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: guess without a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation>Az „Álarcosbál” (Mascarade), Bruno Faidutti játékának nem hivatalos változata. Nem a szerző vagy a játék kiadói készítették, és nem is az ő jóváhagyásukkal készült.</translation>
+        <translation>Az „Álarcosbál” (Mascarade) nem hivatalos változata. A játék szerzője Bruno Faidutti. A programot nem ő és nem a játék kiadói készítették, és nem is hagyták jóvá.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>A program szabad szoftver, az MIT licenc szerint használható. A Vollkorn betűtípusra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
+        <translation>A program szabad szoftver, MIT-licenccel. A Vollkorn betűtípusra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>{version} verzió</translation>
+        <translation>Verzió: {version}</translation>
     </message>
 </context>
 <context>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation>Vagyonodat az enyémért!</translation>
+        <translation>A vagyonodat az enyémért!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>see your card</source>
-        <translation>saját lapnézés</translation>
+        <translation>saját lap nézése</translation>
     </message>
     <message>
         <source>see a card</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>see the centre</source>
-        <translation>középső lapnézés</translation>
+        <translation>középső lap nézése</translation>
     </message>
     <message>
         <source>swap your card</source>
@@ -703,15 +703,15 @@
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation>Azt látod, ami az asztalon van. A többi a te fejedben van.</translation>
+        <translation>Azt látod, ami az asztalon van. A többi az emlékezeteden múlik.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation>Nyitva marad a napló mindarról, ami történt.</translation>
+        <translation>Végig nyitva a napló, benne minden, ami történt.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation>A napló, és jegyzetek, amelyeket a lapokra tűzhetsz.</translation>
+        <translation>A napló, meg jegyzetek, amelyeket a lapokra tűzhetsz.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy nem), ahogy az első kiadásban.</translation>
+        <translation>Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -775,6 +775,154 @@
     <message>
         <source>{mask}: certain</source>
         <translation>{mask}: biztos</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surely have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You probably have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is of no use just now, and a look costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better card may lie there. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the others lose track of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way nobody knows any more who has what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is you! {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does you little harm, true or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fortune is better than yours: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fortune is good enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking helps you most here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player hardly knows the own card: {player} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would like to know this card: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two can spare a coin: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may want this card for yourself. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are known too well: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That way the better fortune comes to you ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: guess without a pattern.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -878,37 +1026,37 @@
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Te és {names} fejenként %n érmét kaptok a bankból.</numerusform>
+            <numerusform>%n-%n érmét kaptok a bankból: te meg {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} fejenként %n érmét kap a bankból.</numerusform>
+            <numerusform>{names} %n-%n érmét kap a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Fejenként %n érmét veszel el, az adakozók: {names}.</numerusform>
+            <numerusform>Elveszel %n-%n érmét {names} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} fejenként %n érmét vesz el, az adakozók: {names}.</numerusform>
+            <numerusform>{name} elvesz %n-%n érmét {names} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Fejenként %n érmét adsz, a megajándékozottak: {names}.</numerusform>
+            <numerusform>{names} %n-%n érmét kap tőled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} fejenként %n érmét ad, a megajándékozottak: {names}.</numerusform>
+            <numerusform>{names} %n-%n érmét kap {name} vagyonából.</numerusform>
         </translation>
     </message>
     <message>
@@ -921,11 +1069,11 @@
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Te és {names} fejenként 1 érme bírságot fizettek.</translation>
+        <translation>1-1 érme bírságot fizettek: te meg {names}.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} fejenként 1 érme bírságot fizet.</translation>
+        <translation>{names} 1-1 érme bírságot fizet.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1007,7 +1155,7 @@
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation>A játék felvételének mentése fájlba</translation>
+        <translation>A játék menetének mentése fájlba</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1030,7 +1178,7 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Te és {names} osztoztok a győzelmen!</translation>
+        <translation>Nyertél, és veled együtt {names} is!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1052,7 +1200,7 @@
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>A győztesek vagyona fejenként %n érme: 13-tól véget ér a játék.</numerusform>
+            <numerusform>A győztesek vagyona egyenként %n érme: 13-tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1147,19 +1295,19 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation>★ jelű maszkok: {stars}, összesen {masks} közül. Legalább ennyinek kell pénzt hoznia: {needed}. Vegyél be még belőlük.</translation>
+        <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Legalább {needed} pénzhozó maszk kell: vegyél be még ilyet.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation>★ jelű maszkok: {stars}, összesen {masks} közül. Jobban pörög a játék, ha a felük ilyen: {needed}.</translation>
+        <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Jobban pörög a játék, ha legalább a felük ilyen, azaz {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. Női maszk: {women}, összesen {masks} közül; ennyi kell: {needed}.</translation>
+        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. Maszkok: {masks}, ebből női: {women}; legalább {needed} kell.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation>A Medveidomárnak még nincs képessége: állítsd össze egy–négy lépésből.</translation>
+        <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4 lépésből.</translation>
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
@@ -1172,13 +1320,13 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Vegyél be még %n maszkot: ehhez az asztalhoz ennyi kell: {needs}.</numerusform>
+            <numerusform>Vegyél be még %n maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Vegyél ki %n maszkot: ehhez az asztalhoz ennyi kell: {needs}.</numerusform>
+            <numerusform>Vegyél ki %n maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1214,7 +1362,7 @@
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation>A kezdeti körök száma, amikor mindenki cserél</translation>
+        <translation>A kezdeti körök száma (ezekben mindenki cserél)</translation>
     </message>
     <message>
         <source>One opening turn less</source>
@@ -1252,7 +1400,7 @@
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation>Mindenki maszkot visel. De ki emlékszik, melyiket?</translation>
+        <translation>Mindenki maszkot visel. Ki emlékszik rá, ki melyiket?</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1280,7 +1428,7 @@
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation>Válassz játékosokat és maszkokat, és kezdődhet</translation>
+        <translation>Válassz játékosokat és maszkokat, és kezdődhet a bál</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
@@ -1288,7 +1436,7 @@
     </message>
     <message>
         <source>Put together masks of your choice</source>
-        <translation>Állíts össze kedvedre való maszkokat</translation>
+        <translation>Állíts össze kedvedre való maszkkészletet</translation>
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
@@ -1497,7 +1645,7 @@
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
-        <translation>Egy lap felfedve: {place} ({mask}).</translation>
+        <translation>Felfedett lap: {place} ({mask}).</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
@@ -1629,11 +1777,11 @@
     </message>
     <message>
         <source>The mask was named right: there is nothing to pay.</source>
-        <translation>A megnevezett maszk helyes: nem kell fizetni.</translation>
+        <translation>A megnevezett maszk stimmel: nem kell fizetni.</translation>
     </message>
     <message>
         <source>The mask was named wrong: nothing happens.</source>
-        <translation>A megnevezett maszk téves: nem történik semmi.</translation>
+        <translation>A megnevezett maszk nem stimmel: nem történik semmi.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
@@ -1641,7 +1789,7 @@
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation>Választásod: {other}.</translation>
+        <translation>A választásod: {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
@@ -1685,28 +1833,28 @@
     </message>
     <message>
         <source>You hide some coins of the bank in your hand.</source>
-        <translation>Néhány érmét a bankból a kezedbe rejtesz.</translation>
+        <translation>Néhány érmét rejtesz a kezedbe a bankból.</translation>
     </message>
     <message>
         <source>{name} hides some coins of the bank in one hand.</source>
-        <translation>{name} néhány érmét a bankból a kezébe rejt.</translation>
+        <translation>{name} néhány érmét rejt a kezébe a bankból.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) of the bank in your hand.</source>
         <translation>
-            <numerusform>%n érmét a bankból a kezedbe rejtesz.</numerusform>
+            <numerusform>%n érmét rejtesz a kezedbe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) of the bank in one hand.</source>
         <translation>
-            <numerusform>{name} %n érmét a bankból a kezébe rejt.</numerusform>
+            <numerusform>{name} %n érmét rejt a kezébe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>Tipped: %n érme.</numerusform>
+            <numerusform>A tipped: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1885,7 @@
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
-        <translation>Megfordul a temető felső lapja: {mask}.</translation>
+        <translation>Felfordul a temető felső lapja: {mask}.</translation>
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
@@ -1754,7 +1902,7 @@
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation>Kiestél a játékból.</translation>
+        <translation>Kiesel a játékból.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
@@ -1762,7 +1910,7 @@
     </message>
     <message>
         <source>You are out of the game. What cards you had leave it unseen.</source>
-        <translation>Kiestél a játékból. Megmaradt lapjaid felfedés nélkül kikerülnek.</translation>
+        <translation>Kiesel a játékból. Megmaradt lapjaid felfedés nélkül kikerülnek.</translation>
     </message>
     <message>
         <source>{name} is out of the game. What cards were there leave it unseen.</source>
@@ -1785,7 +1933,7 @@
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Erről a játékról nincs felvétel: menet közben nem sikerült menteni.</translation>
+        <translation>Ez a játék nem maradt meg: menet közben nem sikerült menteni.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
@@ -1941,7 +2089,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation>Valami elromlott a programban. A játékod menet közben mentődik. Ami történt, azt ide írtuk fel:</translation>
+        <translation>Hiba történt a programban. A játékod folyamatosan mentődik. A történteket ide jegyeztük fel:</translation>
     </message>
 </context>
 <context>
@@ -1960,7 +2108,7 @@
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation>Ember nem játszik: a gépi játékosokat fogod nézni.</translation>
+        <translation>Egy ember sem játszik: a gépi játékosokat fogod nézni.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2023,7 +2171,7 @@
     </message>
     <message>
         <source>Delete “{name}”? This cannot be undone.</source>
-        <translation>Törlöd? „{name}” Ezt nem lehet visszavonni.</translation>
+        <translation>Törlöd a forgatókönyvet („{name}”)? Ezt nem lehet visszavonni.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2248,7 +2396,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation>1 érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd, megcseréled őket (vagy nem).</translation>
+        <translation>1 érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
@@ -2256,15 +2404,15 @@
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation>Elcserélheted egész vagyonodat egy másik játékoséra. El is állhatsz tőle.</translation>
+        <translation>Elcserélheted egész vagyonodat egy másik játékoséra. De nem muszáj.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation>Megnézed, egyedül, a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
+        <translation>Egyedül megnézed a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>1 érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, mindkettő 2 érmét kap helyette.</translation>
+        <translation>1 érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1 helyett 2-2 érmét kapnak.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
@@ -2300,7 +2448,7 @@
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation>Kiválasztod, hogy balra vagy jobbra: mindenki odaadja egész vagyonát az azon az oldalon ülő szomszédjának.</translation>
+        <translation>Balra vagy jobbra? Te döntesz: mindenki az azon az oldalon ülő szomszédjának adja egész vagyonát.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
@@ -2324,7 +2472,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>1 érmét kapsz a bankból. Azután megnézel, egyedül, két lapot más játékosoké vagy az asztal közepén lévők közül.</translation>
+        <translation>1 érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
@@ -2351,7 +2499,7 @@
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Az előző körben felfedték a lapodat, ezért most csak cserélhetsz (vagy nem).</translation>
+        <translation>Az előző körben felfedték a lapodat, ezért most csak cserélhetsz (vagy tehetsz úgy, mintha).</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2403,7 +2551,7 @@
     </message>
     <message>
         <source>Who must name a mask and then reveal?</source>
-        <translation>Ki nevezzen meg egy maszkot, hogy azután felfedje a lapját?</translation>
+        <translation>Ki nevezzen meg egy maszkot, és fedje fel utána a lapját?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -2443,7 +2591,7 @@
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation>E lapok közül melyiket akarod megnevezni?</translation>
+        <translation>E lapok közül melyiknek a maszkját akarod megnevezni?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -2556,11 +2704,11 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Gyakran elnéz egy-egy cserét, és a legtöbb szót elhiszi.</translation>
+        <translation>Gyakran lemarad egy-egy cseréről, és szinte mindent elhisz.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation>Figyel, de ami néhány körrel korábban történt, az már kezd elmosódni benne.</translation>
+        <translation>Figyel, de ami pár fordulóval korábban történt, az már kezd összemosódni benne.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
@@ -2676,7 +2824,7 @@
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation>A bankban vannak azok az érmék, amelyek senkié sem. A bírságot a bíróságtáblára kell fizetni.</translation>
+        <translation>A bankban vannak azok az érmék, amelyek senki előtt sincsenek. A bírságot a bíróságtáblára kell fizetni.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
@@ -2684,11 +2832,11 @@
     </message>
     <message>
         <source>At your first table</source>
-        <translation>Az első asztalodnál</translation>
+        <translation>Első alkalommal</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Kezdetben legfeljebb nyolcan üljetek le. A játékkal ismerkedni négyen–hatan a legjobb; a nagy tömeg ráér később.</translation>
+        <translation>Kezdetben legfeljebb nyolcan üljetek le. Ismerkedni négy–hat játékossal a legjobb; a nagy társaság ráér később.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
@@ -2700,7 +2848,7 @@
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation>Az Álarcosbál (Mascarade) Bruno Faidutti játéka. Ez a program a nem hivatalos változata. Képei és szövegei, köztük ez a szabálykönyv is, csak ehhez a programhoz készültek.</translation>
+        <translation>Az Álarcosbál (Mascarade) Bruno Faidutti játéka. Ez a program annak nem hivatalos változata. Képei és szövegei, köztük ez a szabálykönyv is, csak ehhez a programhoz készültek.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2716,7 +2864,7 @@
     </message>
     <message>
         <source>Setting the table</source>
-        <translation>Megterítünk</translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
@@ -2736,7 +2884,7 @@
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation>Ketten vagy hárman kissé másképp fest az asztal: lásd: [[chapter:small]]. Ha a [[mask:necromancer]] is játékban van, temető is kell: lásd: [[chapter:expansion]].</translation>
+        <translation>Két vagy három játékossal kissé másképp fest az asztal (lásd: [[chapter:small]]). Ha a [[mask:necromancer]] is játékban van, temető is kell (lásd: [[chapter:expansion]]).</translation>
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
@@ -2792,11 +2940,11 @@
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni a lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Megnézed vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]] vagy a [[mask:usurper]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
+        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni a lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]] vagy a [[mask:usurper]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Azután a bal oldali következő játékos kerül sorra. A kör mindig attól a helytől megy tovább, ahol lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
+        <translation>Azután balra a következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -2812,7 +2960,7 @@
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation>A színlelt csere nem elvesztegetett kör. A többiek most már két lapban nem biztosak, te viszont igen.</translation>
+        <translation>A színlelt csere nem elvesztegetett kör. A többiek mostantól két lapban is bizonytalanok, te viszont nem.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
@@ -2820,7 +2968,7 @@
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation>Megnevezel egy maszkot: „Én vagyok a Király!” A lapod lefordítva marad. Lehet, hogy tudod, hogy igaz, lehet, hogy csak reméled, és az is lehet, hogy nagyon jól tudod, hogy nem az.</translation>
+        <translation>Megnevezel egy maszkot: „Én vagyok a Király!” A lapod lefordítva marad. Talán tudod, hogy igaz, talán csak reméled, de az is lehet, hogy nagyon jól tudod: szó sincs róla.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
@@ -2828,15 +2976,15 @@
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Semmi sem derül ki, és senki sem tudja meg, igazat mondtál-e.</translation>
+        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál-e.</translation>
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre fedik fel a lapjukat. Aki valóban az a maszk, használja a képességét. Ezután minden tévedő 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapjaitokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, aki tévedett, 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Ha kiderül, hogy egyikük sem az a maszk, senki sem használja a képességet, és mindnyájan fizetnek.</translation>
+        <translation>Ha kiderül, hogy egyikük sem az a maszk, senki sem használja a képességet, és mindannyian fizetnek.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -2844,7 +2992,7 @@
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation>A használt képességet egészében kell használni. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
+        <translation>Ha egy képességet használsz, maradéktalanul végre kell hajtanod. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
@@ -2864,11 +3012,11 @@
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Akkor kérdőjelezz meg, ha jó okod van hinni, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: aki téved, az is fizet.</translation>
+        <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: aki csak kételkedik, és téved, az is fizet.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation>Hallgasd a csendet is. Aki szó nélkül elengedi egy jó maszk bejelentését, valószínűleg nem viseli, vagy nem tud róla.</translation>
+        <translation>Figyelj a csendre is. Aki egy jó maszk bejelentésére passzol, valószínűleg nem azt viseli, vagy nem tud róla.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -2892,7 +3040,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation>A [[mask:cheat]] legalább 10 érmével használja a képességét. Ekkor egyedül ez a játékos nyer, bármennyijük van a többieknek.</translation>
+        <translation>Valaki legalább 10 érmével használja a [[mask:cheat]] képességét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
@@ -2924,7 +3072,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Az asztal közepén lévő lapok senkiéi. Csak a körödben végzett csere és a [[mask:sage]] éri el őket, meg a [[mask:bear_tamer]], ha a képessége így szól.</translation>
+        <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett csere és a [[mask:sage]] éri el őket, meg a [[mask:bear_tamer]], ha a képessége megengedi.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -2948,7 +3096,7 @@
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>Kis asztalnál pontosan hat maszk kell, és mindenkinek több lapja van: hárman kettő-kettő, ketten három-három. Az asztal közepén nincs semmi. Mindenki 6 érmével kezd.</translation>
+        <translation>Kis asztalnál pontosan hat maszk kell, és mindenkinek több lapja van: három játékosnál kettő-kettő, két játékosnál három-három. Az asztal közepén nincs semmi. Mindenki 6 érmével kezd.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -2988,7 +3136,7 @@
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>A bal vagy a jobb lapoddal jelentesz be. Mindhárom lapoddal megkérdőjelezhetsz.</translation>
+        <translation>A bal vagy a jobb lapoddal jelentesz be. Megkérdőjelezni bármelyik lapoddal lehet, a védettel is.</translation>
     </message>
     <message>
         <source>For both</source>
@@ -3000,7 +3148,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Az a képesség, amely valakinek a lapjára hat, egyetlen lapjára hat, és aki használja, az választ. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén választják ki maguk a játékosok, melyik lapjukat fedik fel.</translation>
+        <translation>Ha egy képesség valakinek a lapjára hat, csak egyetlen lapjára hat, és az választja ki, melyikre, aki használja. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén választják ki maguk a játékosok, melyik lapjukat fedik fel.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3016,7 +3164,7 @@
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation>A forgatókönyv olyan maszkok készlete, amelyek jól illenek egymáshoz. A játékhoz ezek tartoznak:</translation>
+        <translation>A forgatókönyv egymáshoz illő maszkok készlete. A játékhoz ezek tartoznak:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
@@ -3032,7 +3180,7 @@
     </message>
     <message>
         <source>A set of the base game for three players, and the same for two.</source>
-        <translation>Az alapjáték egy készlete három játékosra, és egy kettőre.</translation>
+        <translation>Az alapjáték egyik készlete három játékosra, és ugyanez kettőre.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -3052,15 +3200,15 @@
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation>A [[mask:judge]] részt vesz. Ha a kiegészítő egyik maszkja is játékban van, elmaradhat, amennyiben a maszkok legalább háromötödén ★ van; de akkor hosszúra nyúlhat a játék.</translation>
+        <translation>A [[mask:judge]] részt vesz a játékban. Ha a kiegészítő valamelyik maszkja is játékban van, kimaradhat, feltéve, hogy a maszkok legalább háromötöde ★ jelű; de akkor hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation>A maszkok legalább harmadán ★ van. Ha a felén van, pezsgőbb a játék.</translation>
+        <translation>A maszkok legalább harmada ★ jelű. Ha a felük az, pezsgőbb a játék.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
-        <translation>Mindkét [[mask:peasant]] lap, vagy egyik sem.</translation>
+        <translation>Vagy mindkét [[mask:peasant]] részt vesz, vagy egyik sem.</translation>
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
@@ -3068,7 +3216,7 @@
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation>A [[mask:courtesan]] csak akkor, ha a maszkok legalább harmada női maszk.</translation>
+        <translation>A [[mask:courtesan]] csak akkor vehet részt, ha a maszkok legalább harmada női maszk.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
@@ -3080,7 +3228,7 @@
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
-        <translation>A kiegészítő olyan maszkokat hoz, amelyek szeretik a bajt. Két dologról külön is szólni kell.</translation>
+        <translation>A kiegészítő olyan maszkokat hoz, amelyek szeretnek bajt keverni. Két dologról külön is szólni kell.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -3088,7 +3236,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Ha a [[mask:necromancer]] játékban van, a játékban nem lévő maszkokat képpel lefelé megkeveritek, ez a temető: rendszerint minden megmaradt maszk, a [[mask:bear_tamer]] nélkül, nyolcnál kevesebb játékossal pedig az [[mask:damned]] nélkül is. Saját forgatókönyvhöz másokat is választhatsz. Mindenki tudja, milyen maszkok vannak ott, azt viszont senki, milyen sorrendben. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
+        <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint minden kimaradt maszk belekerül, a [[mask:bear_tamer]] kivételével, nyolcnál kevesebb játékossal pedig az [[mask:damned]] nélkül is. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3104,7 +3252,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. E játékos saját lapja kerül, felfedés nélkül, az Elátkozott helyére, az Elátkozott pedig a dobott lapok közé. Nincs fizetség, és nem következik képesség; a többi tévedő bírságát viszont meg kell fizetni.</translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja kerül, felfedés nélkül, az Elátkozott helyére, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3120,7 +3268,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. Ezzel nem ér véget a játék úgy, mint az utolsó érme elvesztésekor, hacsak nem egyetlen játékos maradt.</translation>
+        <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. A kiesés nem vet véget a játéknak úgy, mint az utolsó érme elvesztése, hacsak nem egyetlen játékos marad.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -3148,7 +3296,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevét viseli. Mások nevet cseréltek: az első kiadásban a 3 érmés Király volt az, ami nálunk a [[mask:empress]], a 2 érmés Királynő pedig az, ami nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri, ott a lap a mi [[mask:queen|Királynőnk]].</translation>
+        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3 érmés Királya nálunk a [[mask:empress]], a 2 érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
@@ -3167,11 +3315,11 @@
     </message>
     <message>
         <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
-        <translation>Az e körben fizetett bírságok a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
+        <translation>Az e körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használva lett.</translation>
+        <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -3187,7 +3335,7 @@
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Egyetlen más maszk sem kap ennyit a bankból feltétel nélkül, ezért mindenki ő szeretne lenni.</translation>
+        <translation>Egyetlen más maszk sem kap ennyit a bankból feltétel nélkül, ezért mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3211,7 +3359,7 @@
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
-        <translation>Ketten vagy hárman a két lap ugyanazé a játékosé is lehet. Lásd: [[chapter:small]].</translation>
+        <translation>Két vagy három játékossal a két lap ugyanazé a játékosé is lehet. Lásd: [[chapter:small]].</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
@@ -3223,7 +3371,7 @@
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation>Az egész vagyonok cserélnek helyet: minden, ami a tiéd, azért, ami az övé, egyszerre.</translation>
+        <translation>A két vagyon egészében cserél gazdát: mindened az ő mindenéért, egyszerre.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
@@ -3247,7 +3395,7 @@
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation>Ketten vagy hárman a saját lapod az, amellyel bejelentettél vagy megkérdőjeleztél, és te választod ki, a másik melyik lapját veszed el.</translation>
+        <translation>Két vagy három játékossal a saját lapod az, amellyel bejelentettél vagy megkérdőjeleztél, és te választod ki, a másik melyik lapját veszed el.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3267,7 +3415,7 @@
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>A második Paraszt örömmel kérdőjelezze meg az elsőt: együtt mindketten kétszer annyit kerestek.</translation>
+        <translation>Ha te vagy a második Paraszt, bátran kérdőjelezd meg az elsőt: együtt mindketten kétszer annyit kerestek.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
@@ -3275,15 +3423,15 @@
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használva lett.</translation>
+        <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
-        <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
+        <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol van ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy mindet, ami van.</translation>
+        <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy amennyije van.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
@@ -3291,11 +3439,11 @@
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation>Ha a lap az [[mask:damned]], te magad esel ki, és senki sem fizet.</translation>
+        <translation>Ha a lap az [[mask:damned]], te magad esel ki a játékból, és érme sem jár.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation>Ketten vagy hárman azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
+        <translation>Két vagy három játékossal azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
@@ -3315,11 +3463,11 @@
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kör ott megáll.</translation>
+        <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Azután a szomszédok érméje is juttathatja egyiküket 13-hoz.</translation>
+        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Utána a szomszédok érméjével valamelyikük is elérheti a 13-at.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3331,7 +3479,7 @@
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation>A kör attól a helytől megy tovább, ahol lejátszották. Így lehet, hogy valaki hamar egymás után kétszer kerül sorra, vagy kicsit tovább várhat.</translation>
+        <translation>A sor attól a helytől halad tovább, ahol a kört lejátszották. Így előfordulhat, hogy valaki gyorsan egymás után kétszer is sorra kerül, vagy éppen kicsit tovább vár.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
@@ -3355,7 +3503,7 @@
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation>A többiek közül a leggazdagabb számít: lehetsz te is a leggazdagabb, akkor is elvehetsz.</translation>
+        <translation>A többiek közül a leggazdagabb számít: akkor is elveszed az érméket, ha mindnyájuknál gazdagabb vagy.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
@@ -3375,7 +3523,7 @@
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
-        <translation>Egy [[mask:necromancer]] vagy egy [[mask:usurper]] után magad is Halottidéző vagy Trónbitorló vagy, nem pedig az, amivé ők lettek.</translation>
+        <translation>A [[mask:necromancer]] vagy a [[mask:usurper]] után magad is Halottidéző, illetve Trónbitorló leszel, nem pedig az, amivé ők lettek.</translation>
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
@@ -3383,7 +3531,7 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Az a megkérdőjelezés, amelyben senki sem volt a maszk, nem számít képesség használatának. A hatástalan képesség viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
+        <translation>Ha megkérdőjelezéskor senkinél sem volt ott a maszk, akkor képességet sem használtak. A hatástalan képesség viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -3395,7 +3543,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>A férfimaszk ♂ 3 érmét fizet neked, vagy mindet, ami van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
+        <translation>A férfimaszk ♂ 3 érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3403,11 +3551,11 @@
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
-        <translation>Ketten vagy hárman a szomszédod választja ki, melyik lapját fedi fel.</translation>
+        <translation>Két vagy három játékossal a szomszédod választja ki, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. Fennhangon tippel, te pedig kinyitod a kezed.</translation>
+        <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. A tipp fennhangon hangzik el, azután kinyitod a kezed.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
@@ -3419,7 +3567,7 @@
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation>Senki sem szeretné, hogy az övé legyen, és senki sem mondhatja, hogy az övé. Minden róla: [[chapter:expansion]]; röviden:</translation>
+        <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Minden róla itt: [[chapter:expansion]]; röviden:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
@@ -3443,7 +3591,7 @@
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation>Mindenki látja a felfordított lapot. A képességét a sajátodként használod, a lap ezután a temető alján marad. Lásd: [[chapter:expansion]].</translation>
+        <translation>Mindenki látja a felfordított lapot. A képességét a sajátodként használod, a lap pedig a temető aljára kerül. Lásd: [[chapter:expansion]].</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -3459,7 +3607,7 @@
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>A két lapot egyedül nézed meg; mindenki látja, melyiket. A sajátodat sosem nézheted így. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
+        <translation>A két lapot egyedül nézed meg; mindenki látja, melyik kettőt. A saját lapod sosem lehet köztük. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -3483,11 +3631,11 @@
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation>Az a maszk, amelynek a képességét ebben a körben már használták, nem tesz többet. Lásd: [[chapter:masks]].</translation>
+        <translation>Az a maszk, amelynek a képességét ebben a körben már használták, nem tesz semmit. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation>Ennek a lapnak nincs saját képessége: saját forgatókönyvben te állítod össze, egy–négy lépésből, amelyek sorrendben következnek. A játék előtt mindenki láthatja.</translation>
+        <translation>Ennek a lapnak nincs saját képessége: saját forgatókönyvben te állítod össze, 1–4 lépésből, amelyek sorrendben következnek. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
@@ -3499,7 +3647,7 @@
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation>Ha egy lépés a bankból vesz el, a lapnak ★ jele van. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, nem történik semmi.</translation>
+        <translation>Ha valamelyik lépés a bankból hoz érmét, a lap ★ jelű. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, az a lépés elmarad.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
@@ -3529,11 +3677,11 @@
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation>Kis asztal hármasban</translation>
+        <translation>Kis asztal három főre</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation>Kis asztal kettesben</translation>
+        <translation>Kis asztal két főre</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3740,11 +3888,11 @@
     </message>
     <message>
         <source>a guest</source>
-        <translation>egy vendég</translation>
+        <translation>vendég</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation>Más…</translation>
+        <translation>Egyéb…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3783,7 +3931,7 @@
     </message>
     <message>
         <source>Everything follows at once.</source>
-        <translation>Minden azonnal követi.</translation>
+        <translation>Minden szöveg azonnal átvált.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3897,7 +4045,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Játékban lévő maszkok</translation>
+        <translation>Maszkok játékban</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -790,6 +790,154 @@
         <source>{mask}: certain</source>
         <translation>{mask}: com certeza</translation>
     </message>
+    <message>
+        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surely have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You probably have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is of no use just now, and a look costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better card may lie there. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the others lose track of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way nobody knows any more who has what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is you! {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does you little harm, true or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fortune is better than yours: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fortune is good enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking helps you most here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player hardly knows the own card: {player} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would like to know this card: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two can spare a coin: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may want this card for yourself. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are known too well: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That way the better fortune comes to you ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: guess without a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -908,8 +1056,8 @@
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Do banco, você e {names} pegam %n moeda cada.</numerusform>
-            <numerusform>Do banco, você e {names} pegam %n moedas cada.</numerusform>
+            <numerusform>Você pega %n moeda do banco; {names} também.</numerusform>
+            <numerusform>Você pega %n moedas do banco; {names} também.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -957,7 +1105,7 @@
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Você e {names} pagam 1 moeda de multa cada.</translation>
+        <translation>Você paga 1 moeda de multa; {names} também.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1067,7 +1215,7 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Você e {names} dividem a vitória!</translation>
+        <translation>Você divide a vitória com {names}!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1303,7 +1451,7 @@
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation>Todo mundo usa máscara. Quem se lembra da de quem?</translation>
+        <translation>Aqui todos usam máscara. Quem lembra qual é a de quem?</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1452,7 +1600,7 @@
     </message>
     <message>
         <source>You take your card and one of the centre: {place2}.</source>
-        <translation>Você leva sua carta e uma do centro para debaixo da mesa: {place2}.</translation>
+        <translation>Você leva sua carta e mais esta para debaixo da mesa: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
@@ -1468,7 +1616,7 @@
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} troca ou finge trocar de carta com o centro: {place2}.</translation>
+        <translation>{name} troca ou finge trocar a própria carta com esta: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -1561,11 +1709,11 @@
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation>{name} mostra sua carta a todos, menos a você: {mask}.</translation>
+        <translation>{name} mostra a sua carta a todos, menos a você: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation>{name} mostra sua carta a todos, menos a você.</translation>
+        <translation>{name} mostra a sua carta a todos, menos a você.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
@@ -1593,11 +1741,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation>A máscara é mesmo sua ({mask}), e você usa o poder.</translation>
+        <translation>A máscara anunciada é mesmo sua ({mask}), e você usa o poder.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation>{name} tem mesmo a máscara ({mask}) e usa o poder.</translation>
+        <translation>{name} tem mesmo a máscara anunciada ({mask}) e usa o poder.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
@@ -2138,47 +2286,47 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation>sua carta</translation>
+        <translation>a sua carta</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation>sua carta esquerda</translation>
+        <translation>a sua carta esquerda</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation>sua carta direita</translation>
+        <translation>a sua carta direita</translation>
     </message>
     <message>
         <source>your protected card</source>
-        <translation>sua carta protegida</translation>
+        <translation>a sua carta protegida</translation>
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation>carta de {name}</translation>
+        <translation>a carta de {name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation>carta esquerda de {name}</translation>
+        <translation>a carta esquerda de {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation>carta direita de {name}</translation>
+        <translation>a carta direita de {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation>carta protegida de {name}</translation>
+        <translation>a carta protegida de {name}</translation>
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation>carta do centro</translation>
+        <translation>a carta do centro</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation>primeira carta do centro</translation>
+        <translation>a primeira carta do centro</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation>segunda carta do centro</translation>
+        <translation>a segunda carta do centro</translation>
     </message>
     <message>
         <source>you</source>
@@ -2323,7 +2471,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Você pega 1 moeda do banco. Se os dois Camponeses forem revelados quando alguém duvida, cada um pega 2 em vez de 1.</translation>
+        <translation>Você pega 1 moeda do banco. Se alguém duvidar e os dois Camponeses forem revelados, cada um pega 2 em vez de 1.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
@@ -2343,11 +2491,11 @@
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>Você pega 3 moedas do banco. Depois, quem está à sua esquerda e quem está à sua direita pegam 1 do banco cada.</translation>
+        <translation>Você pega 3 moedas do banco. Depois, cada vizinho, à esquerda e à direita, pega 1 do banco.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Você pega 1 moeda de cada um de dois outros jogadores. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
+        <translation>Você escolhe dois outros jogadores e pega 1 moeda de cada um. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
@@ -2375,7 +2523,7 @@
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation>Esta máscara não pode ser anunciada nem nomeada. Quem a revela quando há dúvida sai do jogo; se é um poder que faz alguém revelá-la, quem sai é quem usou o poder.</translation>
+        <translation>Esta máscara não pode ser anunciada nem nomeada. Quem a revela porque alguém duvidou sai do jogo; se foi um poder que obrigou alguém a revelá-la, sai quem usou o poder.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
@@ -2791,7 +2939,7 @@
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
-        <translation>Todas as cartas são viradas para baixo, inclusive as do centro. Um jogador começa (numa mesa de verdade, o mais novo), e depois a vez passa em sentido horário, para a esquerda.</translation>
+        <translation>Todas as cartas são viradas para baixo, inclusive as do centro. Um jogador começa (numa mesa de verdade, a pessoa mais nova), e depois a vez passa em sentido horário, para a esquerda.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
@@ -2863,11 +3011,11 @@
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Público: todas as fortunas; o que se anuncia, de que se duvida, o que se nomeia, os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
+        <translation>Público: todas as fortunas; os anúncios, as dúvidas, as máscaras nomeadas e os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só sabe quem fez.</translation>
+        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Isso só sabe quem o fez.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -2883,7 +3031,7 @@
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation>A partir da sua esquerda, em sentido horário, cada um dos outros deixa passar ou duvida, isto é, afirma que essa máscara é a sua: “Não, sou eu!” Todos ouvem cada resposta na hora.</translation>
+        <translation>A partir da sua esquerda, em sentido horário, cada um dos outros deixa passar ou duvida, isto é, afirma ter essa máscara: “Não, sou eu!” Todos ouvem cada resposta na hora.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
@@ -2915,11 +3063,11 @@
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation>Quem foi eliminado neste turno não paga multa.</translation>
+        <translation>Quem saiu do jogo neste turno não paga multa.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>Há duas cartas de [[mask:peasant]]. Se as duas estiverem entre as reveladas, ambas estão certas.</translation>
+        <translation>Há duas cartas de [[mask:peasant]]. Se as duas estiverem entre as reveladas, as duas contam como certas.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
@@ -2955,11 +3103,11 @@
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
-        <translation>Em todos os outros casos, vence o jogador mais rico. Quem tem fortunas iguais divide a vitória.</translation>
+        <translation>Em todos os outros casos, vence o jogador mais rico. Jogadores com fortunas iguais dividem a vitória.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
-        <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um mesmo passo move, move-se ao mesmo tempo.</translation>
+        <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um passo move se move ao mesmo tempo.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
@@ -2975,7 +3123,7 @@
     </message>
     <message>
         <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
-        <translation>Cada máscara tem uma página própria, com seu poder e seus casos particulares. O que segue aqui vale para todas.</translation>
+        <translation>Cada máscara tem uma página própria, com seu poder e seus casos particulares. O que vem a seguir vale para todas.</translation>
     </message>
     <message>
         <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
@@ -2983,11 +3131,11 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], se o poder dele disser.</translation>
+        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], se o poder dessa máscara assim disser.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation>“Esquerda” e “direita” são os jogadores mais próximos que ainda estão na partida. Quem saiu é pulado.</translation>
+        <translation>“Esquerda” e “direita” são os jogadores mais próximos que ainda estão na partida. Quem já saiu não conta.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
@@ -3059,7 +3207,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Um poder que age sobre a carta de alguém age sobre uma delas, e quem age escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] escolhe quem tem de revelar.</translation>
+        <translation>Um poder que age sobre a carta de alguém age sobre uma só, e quem usa o poder escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] a escolha é de quem tem de revelar.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3067,7 +3215,7 @@
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
-        <translation>Quem é eliminado pelo [[mask:damned]] sai com todas as suas cartas, sejam quais forem.</translation>
+        <translation>Quem sai do jogo por causa do [[mask:damned]] sai com todas as suas cartas, sejam quais forem.</translation>
     </message>
     <message>
         <source>Scenarios, and your own</source>
@@ -3111,7 +3259,7 @@
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation>O [[mask:judge]] participa. Com uma máscara da expansão em jogo, ele pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
+        <translation>O [[mask:judge]] participa. Com uma máscara da expansão em jogo, essa máscara pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
@@ -3167,11 +3315,11 @@
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation>Se o [[mask:necromancer]] a vira do cemitério, sai quem fez isso, e a carta vai para o descarte.</translation>
+        <translation>Se o [[mask:necromancer]] a desenterra do cemitério, sai quem fez isso, e a carta vai para o descarte.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
-        <translation>Trocá-la, olhá-la ou vê-la mostrada pela [[mask:princess]] não faz mal a ninguém.</translation>
+        <translation>Se alguém a troca ou a olha, ou se a [[mask:princess]] a mostra, nada acontece.</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -3215,7 +3363,7 @@
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
-        <translation>Se você joga com quem aprendeu por outra edição, combinem a variante antes de distribuir as máscaras.</translation>
+        <translation>Se você joga com quem aprendeu por outra edição, combine a variante antes de distribuir as máscaras.</translation>
     </message>
 </context>
 <context>
@@ -3306,7 +3454,7 @@
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas do outro pega.</translation>
+        <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas da outra pessoa pega.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3322,7 +3470,7 @@
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1 moeda. Sobre a [[mask:actress]], veja a página dela.</translation>
+        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1 moeda. Sobre a [[mask:actress]], veja a página dessa máscara.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
@@ -3366,7 +3514,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter mais quando chegar a vez de responder, e então não dá nada.</translation>
+        <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter quando você lhe pedir, e então não dá nada.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
@@ -3402,7 +3550,7 @@
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Todos veem a carta, menos o jogador à frente do qual ela está; ele só fica sabendo que os outros sabem.</translation>
+        <translation>Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
@@ -3414,7 +3562,7 @@
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
-        <translation>Conta quem é mais rico entre os outros: mesmo com a maior fortuna de todas, você pega.</translation>
+        <translation>Conta o mais rico entre os outros: mesmo que a maior fortuna da mesa seja a sua, você pega as moedas.</translation>
     </message>
     <message>
         <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
@@ -3442,11 +3590,11 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Se alguém duvidou e ninguém tinha a máscara, nenhum poder foi usado. Um poder sem efeito foi usado, e também aquele que eliminou quem o usou.</translation>
+        <translation>Se alguém duvidou e ninguém tinha a máscara, nenhum poder foi usado. Já um poder sem efeito conta como usado, assim como aquele que tirou do jogo quem o usou.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2 moedas, e cada Camponês revelado também; depois ele paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
+        <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2 moedas, e cada Camponês revelado também pega 2, mas depois paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3486,15 +3634,15 @@
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation>Se você fizer alguém revelá-la com o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou o [[mask:bear_tamer]], quem sai é você. Sua carta vai, sem ser vista, para o lugar onde ela estava.</translation>
+        <translation>Se você fizer alguém revelá-la com o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou o [[mask:bear_tamer]], quem sai é você. Sua carta vai, sem ser vista, para o lugar onde estava o Amaldiçoado.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Se você a virar do cemitério com o [[mask:necromancer]], também sai.</translation>
+        <translation>Se você a desenterrar do cemitério com o [[mask:necromancer]], também sai.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>Se você a olhar, trocar ou a tiver mostrada pela [[mask:princess]], nada acontece.</translation>
+        <translation>Se você a olhar ou trocar, ou se a [[mask:princess]] a mostrar, nada acontece.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
@@ -3546,7 +3694,7 @@
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation>Esta carta não tem poder próprio: você monta um num cenário próprio, com um a quatro passos, executados em ordem. Ele é mostrado a todos antes da partida.</translation>
+        <translation>Esta carta não tem poder próprio: você monta um ao criar um cenário próprio, com um a quatro passos, executados em ordem. Ele é mostrado a todos antes da partida.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
@@ -3558,7 +3706,7 @@
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
-        <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo para o qual não há quem escolher, ou carta, não faz nada.</translation>
+        <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo sem ninguém para escolher, ou sem carta, não faz nada.</translation>
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
@@ -3634,11 +3782,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, para {fewest} a {most} jogadores</translation>
+        <translation>A, de {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, para {fewest} a {most} jogadores</translation>
+        <translation>B, de {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -3803,7 +3951,7 @@
     </message>
     <message>
         <source>a guest</source>
-        <translation>alguém do baile</translation>
+        <translation>alguém</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -4062,7 +4210,7 @@
     </message>
     <message>
         <source>Courthouse</source>
-        <translation>Tabuleiro de Tribunal</translation>
+        <translation>Tribunal</translation>
     </message>
     <message>
         <source>Graveyard</source>

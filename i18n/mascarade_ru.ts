@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation>Поменять или не поменять: {place}</translation>
+        <translation>Поменять или нет: {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Поменять или не поменять: {place} и {place2}</translation>
+        <translation>Поменять или нет: {place} и {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation>Взять монеты Дворца правосудия</translation>
+        <translation>Взять все штрафы</translation>
     </message>
     <message>
         <source>Look at a card</source>
@@ -803,6 +803,154 @@
     <message>
         <source>{mask}: certain</source>
         <translation>{mask}: наверняка</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surely have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You probably have it. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is of no use just now, and a look costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better card may lie there. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the others lose track of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way nobody knows any more who has what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is you! {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does you little harm, true or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fortune is better than yours: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fortune is good enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking helps you most here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player hardly knows the own card: {player} ({chance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would like to know this card: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two can spare a coin: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may want this card for yourself. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is most to learn here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are known too well: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That way the better fortune comes to you ({coins}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be right here: guess without a pattern.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3647,11 +3795,11 @@
     <name>Scenario</name>
     <message>
         <source>Small table for three</source>
-        <translation>Малый стол на троих</translation>
+        <translation>Стол на троих</translation>
     </message>
     <message>
         <source>Small table for two</source>
-        <translation>Малый стол на двоих</translation>
+        <translation>Стол на двоих</translation>
     </message>
     <message>
         <source>Infernal trio</source>
@@ -3680,26 +3828,26 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, для %n игрока</numerusform>
-            <numerusform>A, для %n игроков</numerusform>
-            <numerusform>A, для %n игроков</numerusform>
+            <numerusform>A, %n игрок</numerusform>
+            <numerusform>A, %n игрока</numerusform>
+            <numerusform>A, %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, для %n игрока</numerusform>
-            <numerusform>B, для %n игроков</numerusform>
-            <numerusform>B, для %n игроков</numerusform>
+            <numerusform>B, %n игрок</numerusform>
+            <numerusform>B, %n игрока</numerusform>
+            <numerusform>B, %n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, для {fewest}–{most} игроков</translation>
+        <translation>A, {fewest}–{most} игроков</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, для {fewest}–{most} игроков</translation>
+        <translation>B, {fewest}–{most} игроков</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -3890,7 +4038,7 @@
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation>файл.py:Класс или cmd:…</translation>
+        <translation>бот.py:Бот, cmd:…</translation>
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>

@@ -71,7 +71,7 @@ class Claims:
             if says > 0.005:
                 caught += says
                 contested += says * self._after_fine(effects.of(world.seat_of[player], mask), [world.me])
-            falsely = float(self._mind.habits[player].contests_falsely)
+            falsely = self._mind.habits[player].false_contests
             quiet *= 1 - min(0.9, falsely + MISTAKEN_CONTEST * has * (1 - sure))
         for place in world.layout.centre:
             elsewhere += self._mind.belief.chances(place).get(mask, 0.0)

@@ -8,7 +8,7 @@ from math import log
 
 FALSE_CONTEST = 0.03  # careful players contest so often without having the mask
 LIE = 0.1  # … and announce so often what they haven't
-CAUTION = 6.0  # how many sightings the first assumption counts for
+CAUTION = 20.0  # how many sightings the first assumption counts for
 USUALLY_SWAPS = 0.8
 MOST_SHIFT = 1.5  # in log odds: nobody is read for certain
 
@@ -36,6 +36,11 @@ class Habits:
         self.contests_falsely = Rate(FALSE_CONTEST)
         self.lies = Rate(LIE)
         self.really_swaps = Rate(USUALLY_SWAPS)
+
+    @property
+    def false_contests(self) -> float:
+        """How often this player contests without having the mask; never less than careful players do."""
+        return max(FALSE_CONTEST, float(self.contests_falsely))
 
     @property
     def shift(self) -> float:

@@ -154,11 +154,11 @@ class Mind:
         if isinstance(event, Passed):
             habits.contests_falsely.note(0.0)
             marks = belief.where_any(self.world.layout.own[self.world.seat_of[player]], mask)
-            belief.weigh(marks, 1 - HOLDER_CONTESTS * sure, 1 - float(habits.contests_falsely))
+            belief.weigh(marks, 1 - HOLDER_CONTESTS * sure, 1 - habits.false_contests)
             return
         unsure = 0.25 * (1 - sure)
         if isinstance(event, Announced):
-            false = float(habits.lies) / LIE
+            false = max(1.0, float(habits.lies) / LIE)
         else:
-            false = float(habits.contests_falsely) / FALSE_CONTEST
+            false = habits.false_contests / FALSE_CONTEST
         belief.weigh(belief.where(event.place, mask), 0.2 + 0.6 * sure, min(0.9, 0.06 * false + unsure))

@@ -24,12 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.panels.wrapping import MARGIN, WrappingDelegate
+from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.table import faces
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.purse import PurseWidget
+from mascarade_qt.ui.table.ribbon import Ribbon
 from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.ui.widgets.mask_card import MaskCard, SmallCard
 
@@ -38,7 +39,7 @@ SLACK = 1  # pixels that come of rounding
 
 SPEAKING = (
     *(QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QListView, QTextBrowser),
-    *(MaskCard, SmallCard, CardWidget, SeatWidget, PurseWidget),
+    *(MaskCard, SmallCard, CardWidget, SeatWidget, PurseWidget, Ribbon),
 )
 
 
@@ -142,9 +143,8 @@ def _button(button: QPushButton) -> list[str]:
     option = QStyleOptionButton()
     button.initStyleOption(option)
     room = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button)
-    text = button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-    metrics = QFontMetrics(button.font())
-    size = QSize(metrics.horizontalAdvance(text), metrics.height())
+    text = button.text()
+    size = QFontMetrics(button.font()).size(Qt.TextFlag.TextShowMnemonic, text)
     if not button.icon().isNull():
         size += QSize(button.iconSize().width() + (4 if text else 0), 0)
         size = size.expandedTo(QSize(0, button.iconSize().height()))
@@ -203,7 +203,8 @@ def _entry_room(view: QListView, index: QModelIndex, place: QRect) -> tuple[QRec
     """Where the text of an entry is drawn, and how."""
     delegate = view.itemDelegate()
     if isinstance(delegate, WrappingDelegate):
-        return place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), view.font()
+        area = delegate.text_area(place, index)
+        return area, delegate.text_font(view.font(), index, area.width())
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.rect = place
@@ -258,7 +259,13 @@ def overlaps(root: QWidget, shown: list[QWidget]) -> list[str]:
         if first.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(second)
         and not one.isAncestorOf(other)
         and not other.isAncestorOf(one)
+        and not _belong_together(one, other)
     ]
+
+
+def _belong_together(one: QWidget, other: QWidget) -> bool:
+    """A ribbon lies upon its card."""
+    return isinstance(other, Ribbon) and one is other.card or isinstance(one, Ribbon) and other is one.card
 
 
 def _seen(widget: QWidget, root: QWidget) -> QRect:
@@ -309,7 +316,8 @@ def _painted(painter: QPainter, area: QRectF, flags: int, text: str) -> list[str
     if text and pixels < SMALLEST:
         found += _told(where, text, f"{SMALLEST} px", f"{pixels} px in {area.size()}")
     room = QRectF(device.rect()) if isinstance(device, QWidget | QPixmap) else area
-    if not room.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(needed):
+    scrolls = isinstance(device, QWidget) and isinstance(device.parent(), QAbstractScrollArea)
+    if not scrolls and not room.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(needed):
         found += _told(where, text, needed, room)
     return found
 

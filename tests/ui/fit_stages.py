@@ -223,6 +223,16 @@ def advised(places: Places) -> QWidget:
     return hands.screen
 
 
+def explained(places: Places) -> QWidget:
+    """A mask of the list is focused, and its power is told below."""
+    screen = turn()(places)
+    assert isinstance(screen, TableScreen)
+    last = screen.masks.rowCount() - 1
+    screen.side.masks.setCurrentIndex(screen.masks.index(last))
+    settle()
+    return screen
+
+
 def target(places: Places) -> QWidget:
     """A card was clicked on the table and is to be confirmed."""
     screen = turn(8, "answer_swap")(places)
@@ -309,6 +319,7 @@ TABLES: Mapping[str, Look] = {
     "announce": turn(8, "answer_announce"),
     "announce of 13": turn(13, "answer_announce", masks=_ALL[-13:]),
     "swap": turn(8, "answer_swap"),
+    "mask explained": explained,
     "target": target,
     "advised": advised,
     "look": turn(8, "answer_look"),

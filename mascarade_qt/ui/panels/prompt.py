@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.motion import PROMPT_GUARD
+from mascarade_qt.ui.panels.wrapping import WrappingButton
 from mascarade_qt.ui.theme import LOOK
 from mascarade_qt.ui.widgets.flow import FlowLayout
+from mascarade_qt.ui.widgets.living import react
 
 
 class PromptPanel(QWidget):
@@ -26,28 +28,30 @@ class PromptPanel(QWidget):
         self._warning = QLabel(self)
         self._warning.setObjectName("promptWarning")
         self._warning.setWordWrap(True)
-        self._choices = QWidget(self)
-        self._flow = FlowLayout(self._choices)
-        area = QScrollArea(self)
-        area.setObjectName("promptScroll")
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self._choices)
-        area.viewport().setAutoFillBackground(False)
-        self._choices.setAutoFillBackground(False)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._page = QWidget()
+        self._flow = FlowLayout(gap=8)
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._text)
+        column.addWidget(self._warning)
+        column.addLayout(self._flow)
+        column.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setObjectName("promptScroll")
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._page)
+        self._area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 14, 8)
-        head = QHBoxLayout()
-        head.addWidget(self._text, 1)
-        layout.addLayout(head)
-        layout.addWidget(self._warning)
-        layout.addWidget(area, 1)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.addWidget(self._area)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[WrappingButton] = []
         self._tokens: list[object] = []
         self.clear()
 
@@ -79,6 +83,8 @@ class PromptPanel(QWidget):
         self._set_warning(warning)
         for number, (label, token, name) in enumerate(choices):
             self._add(label, token, name, number)
+        self._fit()
+        self._area.verticalScrollBar().setValue(0)
         if guard:
             self._guard.start()
         if self.buttons:
@@ -86,17 +92,39 @@ class PromptPanel(QWidget):
 
     def _add(self, label: str, token: object, name: str, number: int) -> None:
         key = f"&{number + 1} " if number < 9 else ""
-        button = QPushButton(key + label.replace("&", "&&"), self._choices)
+        button = WrappingButton(key, label)
+        button.setParent(self._page)
         button.setObjectName(name)
         button.setAccessibleName(label)
-        button.setFont(LOOK.font())
-        button.setMinimumHeight(LOOK.em(2.0))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self._press(token))
         self._flow.addWidget(button)
         self.buttons.append(button)
         self._tokens.append(token)
         button.show()
+
+    def _fit(self) -> None:
+        """Large text leaves less room around the words of a button, and may need more than one line."""
+        around = LOOK.em(0.5 / max(1.0, LOOK.scale) ** 1.5)
+        for button in self.buttons:
+            button.setStyleSheet(f"padding: {around}px {2 * around}px; min-height: {LOOK.em(1.2)}px")
+            button.fit(self._area.viewport().width() - LOOK.em(1.0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self._set_text(self._text.text())
+        self._set_warning(self._warning.text())
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
 
     def _press(self, token: object) -> None:
         if not self._guard.isActive():
@@ -123,11 +151,18 @@ class PromptPanel(QWidget):
             self.buttons[number].click()
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
             self.focusNextChild()
+            self._show_focus()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.focusPreviousChild()
+            self._show_focus()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             focus := self.focusWidget(), QPushButton
         ):
             focus.click()
         else:
             super().keyPressEvent(event)
+
+    def _show_focus(self) -> None:
+        focus = self.focusWidget()
+        if focus is not None and self._page.isAncestorOf(focus):
+            self._area.ensureWidgetVisible(focus)

@@ -1,12 +1,13 @@
 """Beside the table: the masks in play with their powers, and the log."""
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QListView, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QListView, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.models.log import LogModel
 from mascarade_qt.ui.models.masks import PORTRAIT, MaskRole, MasksModel
 from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.widgets.living import react
 
 
 class SidePanel(QWidget):
@@ -27,10 +28,20 @@ class SidePanel(QWidget):
         self.masks.activated.connect(self._open)
         self.masks.clicked.connect(self._explain)
         self.masks.selectionModel().currentChanged.connect(self._explain)
-        self._power = QLabel(self)
+        self.masks.setItemDelegate(WrappingDelegate(self.masks, margin=0.25))
+        self._power = QLabel()
         self._power.setObjectName("maskPower")
         self._power.setWordWrap(True)
         self._power.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._power_area = QScrollArea(self)
+        self._power_area.setObjectName("maskPowerScroll")
+        self._power_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._power_area.setWidgetResizable(True)
+        self._power_area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._power_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._power_area.setWidget(self._power)
+        self._power_area.viewport().setAutoFillBackground(False)
+        self._power.setAutoFillBackground(False)
         self.log = _list("logList", self)
         self.log.setModel(log)
         self.log.setItemDelegate(WrappingDelegate(self.log))
@@ -39,6 +50,7 @@ class SidePanel(QWidget):
         self._log_box = QWidget(self)
         self._arrange()
         self.retranslate()
+        self.restyle()
 
     def _arrange(self) -> None:
         top = QWidget(self)
@@ -46,7 +58,7 @@ class SidePanel(QWidget):
         upper.setContentsMargins(0, 0, 0, 0)
         upper.addWidget(self._masks_title)
         upper.addWidget(self.masks, 1)
-        upper.addWidget(self._power)
+        upper.addWidget(self._power_area)
         lower = QVBoxLayout(self._log_box)
         lower.setContentsMargins(0, 0, 0, 0)
         lower.addWidget(self._log_title)
@@ -71,15 +83,23 @@ class SidePanel(QWidget):
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))
 
     def retranslate(self) -> None:
-        """The language, theme or text size has changed."""
+        """Say everything again."""
         self._masks_title.setText(self.tr("Masks in play"))
         self._log_title.setText(self.tr("What happened"))
-        for title in (self._masks_title, self._log_title):
-            title.setFont(LOOK.title_font(1.15))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
-        self._power.setFixedHeight(min(LOOK.em(4.6), 130))
         self._explain(self.masks.currentIndex())
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        for title in (self._masks_title, self._log_title):
+            title.setFont(LOOK.title_font(1.15 if LOOK.scale < 1.4 else 0.9))
+        self._power_area.setFixedHeight(min(LOOK.em(5.6), 140))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
 
 
 def _list(name: str, parent: QWidget) -> QListView:

@@ -1,36 +1,89 @@
-"""List entries that wrap and are never cut off."""
+"""List entries and buttons that wrap and are never cut off."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QPushButton, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-MARGIN = 5
+from mascarade_qt.ui.theme import LOOK
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class WrappingDelegate(QStyledItemDelegate):
     """Gives every entry the height that its text needs at the width of the list."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, margin: float = 0.32) -> None:
+        """The margin is in units of the text height."""
         super().__init__(view)
         self._view = view
+        self._margin = margin
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def text_area(self, place: QRect, index: Index) -> QRect:
+        """Where the text of an entry is drawn."""
+        margin = LOOK.em(self._margin)
+        left = margin if index.data(Qt.ItemDataRole.DecorationRole) is None else self._icon() + 2 * margin
+        return place.adjusted(left, margin, -margin, -margin)
+
+    def text_font(self, font: QFont, index: Index, width: int) -> QFont:
+        """The font of the list; smaller only where a single word has no room."""
+        words = str(index.data() or "").split()
+        widest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
+        found = QFont(font)
+        if widest > width > 0:
+            found.setPointSizeF(font.pointSizeF() * width / (widest + 1))
+        return found
+
+    def _icon(self) -> int:
+        return self._view.iconSize().width()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Part of QStyledItemDelegate."""
         width = self._view.viewport().width()
-        area = QRect(0, 0, width - 2 * MARGIN, 10_000)
-        needed = option.fontMetrics.boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data() or ""))
-        return QSize(width, needed.height() + 2 * MARGIN)
+        area = self.text_area(QRect(0, 0, width, 100_000), index)
+        metrics = QFontMetrics(self.text_font(self._view.font(), index, area.width()))
+        height = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
+        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+            height = max(height, self._icon() - LOOK.em(self._margin))
+        return QSize(width, height + 2 * LOOK.em(self._margin))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Part of QStyledItemDelegate."""
         self.initStyleOption(option, index)
         text, option.text = option.text, ""
-        style = self._view.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
-        area = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        painter.setPen(option.palette.text().color())
-        painter.setFont(option.font)
-        painter.drawText(area, Qt.TextFlag.TextWordWrap, text)
+        picture, option.icon = index.data(Qt.ItemDataRole.DecorationRole), QIcon()
+        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        place = QRect(option.rect)
+        if isinstance(picture, QPixmap | QIcon):
+            side = self._icon()
+            corner = QRect(place.left() + LOOK.em(self._margin), place.center().y() - side // 2, side, side)
+            QIcon(picture).paint(painter, corner)
+        chosen = QStyle.StateFlag.State_Selected in option.state
+        area = self.text_area(place, index)
+        painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
+        painter.setFont(self.text_font(self._view.font(), index, area.width()))
+        painter.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+class WrappingButton(QPushButton):
+    """A button with a key and a label that takes as many lines as it needs."""
+
+    def __init__(self, key: str, label: str) -> None:
+        super().__init__()
+        self._key, self._label = key, label.replace("&", "&&")
+        self.setText(key + self._label)
+
+    def fit(self, width: int) -> None:
+        """Break the label where it would not fit into this width."""
+        self.setText(self._key + self._label)
+        around = self.sizeHint().width() - self._needed(self.text())
+        lines: list[str] = []
+        for word in self.text().split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self._needed(longer) + around > width:
+                lines.append(word)
+            else:
+                lines[-1:] = [longer]
+        self.setText("\n".join(lines))
+
+    def _needed(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()

@@ -12,6 +12,7 @@ from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.ui.models.scenario_files import ScenarioStore
 from mascarade_qt.ui.models.scenarios import ScenarioModel
 from mascarade_qt.ui.models.table_choice import TableChoice, choice_data, read_choice
+from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.screens.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.text.linguist import Context
@@ -45,9 +46,7 @@ class NewGameScreen(Screen):
         self._list = QListView(self)
         self._list.setObjectName("scenarioList")
         self._list.setModel(self.scenarios)
-        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self._list.setWordWrap(True)
-        self._list.setUniformItemSizes(False)
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.5))
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._about = heading(self, "dim")

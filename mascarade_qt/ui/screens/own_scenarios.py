@@ -25,6 +25,7 @@ from mascarade_qt.ui.models.scenario_files import (
     write_scenario,
 )
 from mascarade_qt.ui.models.scenarios import ScenarioModel
+from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.screens.scenario_editor import ScenarioEditor
 from mascarade_qt.ui.screens.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.text.scenario_errors import scenario_error
@@ -56,7 +57,8 @@ class OwnScenariosScreen(Screen):
         self._list = QListView(self)
         self._list.setObjectName("ownScenarioList")
         self._list.setModel(self.model)
-        self._list.setWordWrap(True)
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.5))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons = {name: self._button(name) for name in _ICONS}
         self._empty = heading(self, "motto")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.ui.art import picture
+from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.screens.screen import Header, Screen
 from mascarade_qt.ui.text.rulebook import (
     FACTS,
@@ -81,7 +83,8 @@ class RulesScreen(Screen):
         self._search.setClearButtonEnabled(True)
         self._list = QListWidget(self)
         self._list.setObjectName("rulesContents")
-        self._list.setWordWrap(True)
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.4))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._book = _Book(self)
         self._book.setObjectName("rulesPage")

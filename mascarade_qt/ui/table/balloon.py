@@ -11,6 +11,7 @@ from mascarade_qt.ui.theme import LOOK
 WIDEST = 230
 TAIL = 11
 PADDING = 9
+PARTS = (0.5, 0.25, 0.75, 0.0, 1.0)  # of the way along a side of the plate; the middle is best
 OFF_TABLE = 50.0  # a pixel outside the table is as bad as so many hidden ones
 
 
@@ -47,17 +48,17 @@ class Balloon(QWidget):
 
     def _best_box(self, size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[QRectF]) -> QRectF:
         width, height = size.width(), size.height()
-        middle = speaker.center()
         lefts = (speaker.right() + TAIL, speaker.left() - width - TAIL)
-        sides = [QPointF(left, middle.y() - height / 2) for left in lefts]
         tops = (speaker.top() - height - TAIL, speaker.bottom() + TAIL)
-        shifts = (-width / 2, -width + 30, -30)
-        stacked = [QPointF(middle.x() + shift, top) for top in tops for shift in shifts]
-        boxes = [QRectF(point, size) for point in (*sides, *stacked)]
+        across = [speaker.left() - width + 30 + (speaker.width() + width - 60) * part for part in PARTS]
+        down = [speaker.top() - height + 20 + (speaker.height() + height - 40) * part for part in PARTS]
+        corners = [QPointF(left, top) for left in lefts for top in down]
+        corners += [QPointF(left, top) for left in across for top in tops]
+        boxes = [QRectF(corner, size) for corner in corners]
         return min(boxes, key=lambda box: _hidden(box, obstacles) + OFF_TABLE * _outside(box, area))
 
     def _font(self) -> QFont:
-        return LOOK.title_font(1.1)
+        return LOOK.title_font(1.1 if LOOK.scale < 1.4 else 0.85)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,12 +1,18 @@
 """A card on the table: a button that shows its back, or its face to those who may see it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.ui.art import tinted
 from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.table.ribbon import Ribbon
 from mascarade_qt.ui.theme import LOOK
+
+NAMED_ANEW = (
+    *(QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize),
+    *(QEvent.Type.LanguageChange, QEvent.Type.StyleChange),
+)
 
 
 class CardWidget(QAbstractButton):
@@ -25,6 +31,7 @@ class CardWidget(QAbstractButton):
         self._note = ""
         self.chances = ""  # what a perfect memory would know of it (with a coach)
         self._away = False
+        self._ribbon = Ribbon(self)
 
     @property
     def shown(self) -> str | None:
@@ -34,6 +41,7 @@ class CardWidget(QAbstractButton):
     def show_face(self, mask: str | None, star: bool = False, sex: bool = False) -> None:
         """Turn up, or down with None."""
         self._mask, self._star, self._sex = mask, star, sex
+        self._name_it()
         self.update()
 
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
@@ -55,6 +63,7 @@ class CardWidget(QAbstractButton):
     def set_away(self, away: bool) -> None:
         """While it moves, or lies under the cloth, nothing is at its place."""
         self._away = away
+        self._name_it()
         self.update()
 
     @property
@@ -62,13 +71,29 @@ class CardWidget(QAbstractButton):
         """Whether the place is empty just now."""
         return self._away
 
+    def _inner(self) -> QRect:
+        return self.rect().adjusted(4, 4, -4, -4)
+
+    def _name_it(self) -> None:
+        """A small open card has its name on a ribbon."""
+        inner, mask = self._inner(), self._mask or ""
+        silent = bool(mask) and not self._away and not faces.speaks(mask, inner.width(), inner.height())
+        self._ribbon.tell(mask if silent else "")
+
+    def event(self, event: QEvent) -> bool:
+        """Part of QObject: the ribbon goes where the card goes, and speaks its language."""
+        done = super().event(event)
+        if event.type() in NAMED_ANEW:
+            self._name_it()
+        return done
+
     def sizeHint(self) -> QSize:
         return QSize(70, 98)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = self.rect().adjusted(4, 4, -4, -4)
+        inner = self._inner()
         if self._away:
             painter.setPen(QPen(QColor(LOOK.theme.gold), 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6)

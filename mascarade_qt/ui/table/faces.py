@@ -12,7 +12,9 @@ from mascarade_qt.ui.theme import LOOK
 
 INK = "#2a1420"
 BANNER_TEXT = "#fff4d8"
-SMALLEST_POWER = 150  # a card less high shows no power line: it could not be read
+SMALLEST_POWER = 150  # a card less high shows neither power nor name: they could not be read
+SMALLEST_TEXT = 9.0  # pixels
+POWER_AREA = QRectF(28, 256, 194, 66)  # on a card of 250 × 350
 
 
 def back(width: int, height: int, ratio: float) -> QPixmap:
@@ -21,9 +23,20 @@ def back(width: int, height: int, ratio: float) -> QPixmap:
 
 
 def face(mask: str, width: int, height: int, ratio: float, star: bool = False, sex: bool = False) -> QPixmap:
-    """The face of a mask; the name in the current language."""
-    power = mask_power(mask) if height >= SMALLEST_POWER else ""
-    return _face(mask, mask_name(mask), power, width, height, ratio, star, sex)
+    """The face of a mask; with its name and power in the current language, if they can be read."""
+    readable = speaks(mask, width, height)
+    name, power = (mask_name(mask), mask_power(mask)) if readable else ("", "")
+    return _face(mask, name, power, width, height, ratio, star, sex)
+
+
+def speaks(mask: str, width: int, height: int) -> bool:
+    """Whether a card of this size has its text on it; a smaller one needs a ribbon with its name."""
+    if height < SMALLEST_POWER:
+        return False
+    scale = width / 250
+    room = QRectF(0, 0, POWER_AREA.width() * scale, POWER_AREA.height() * scale)
+    font = fitting_font(LOOK.title_font(1.0, bold=False), mask_power(mask), room, 19 * scale)
+    return font.pixelSize() >= SMALLEST_TEXT
 
 
 @lru_cache(maxsize=8)
@@ -57,7 +70,7 @@ def _face(
     if power:
         _paint_large(painter, mask, name, power, QSize(width, height), ratio)
     else:
-        _paint_small(painter, mask, name, QSize(width, height), ratio)
+        _paint_small(painter, mask, QSize(width, height), ratio)
     _corners(painter, mask, width / 250, ratio, star, sex)
     painter.end()
     return pixmap
@@ -69,13 +82,12 @@ def _paint_large(painter: QPainter, mask: str, name: str, power: str, size: QSiz
     side = round(196 * scale)
     painter.drawPixmap(round(27 * scale), round(12 * scale), picture(f"masks/{mask}", side, side, ratio))
     _write(painter, name, QRectF(24 * scale, 213 * scale, 202 * scale, 36 * scale), BANNER_TEXT, 26 * scale)
-    _write(
-        painter, power, QRectF(28 * scale, 256 * scale, 194 * scale, 66 * scale), INK, 19 * scale, bold=False
-    )
+    area = QRectF(POWER_AREA.topLeft() * scale, POWER_AREA.size() * scale)
+    _write(painter, power, area, INK, 19 * scale, bold=False)
 
 
-def _paint_small(painter: QPainter, mask: str, name: str, size: QSize, ratio: float) -> None:
-    """A card too small for its power: a large portrait, and the name as large as it goes."""
+def _paint_small(painter: QPainter, mask: str, size: QSize, ratio: float) -> None:
+    """A card too small for words: a large portrait above the place of its ribbon."""
     width, height = size.width(), size.height()
     frame = QRectF(1, 1, width - 2, height - 2)
     painter.setPen(QPen(QColor(INK), 1.5))
@@ -88,11 +100,6 @@ def _paint_small(painter: QPainter, mask: str, name: str, size: QSize, ratio: fl
     painter.drawPixmap(
         round((width - side) / 2), round(height * 0.04), picture(f"masks/{mask}", side, side, ratio)
     )
-    banner = QRectF(0, height * 0.74, width, height * 0.21)
-    painter.setPen(QPen(QColor(INK), 1))
-    painter.setBrush(QColor("#7a1f37"))
-    painter.drawRect(banner)
-    _write(painter, name, banner.adjusted(3, 0, -3, 0), BANNER_TEXT, height * 0.15)
 
 
 def _corners(painter: QPainter, mask: str, scale: float, ratio: float, star: bool, sex: bool) -> None:

@@ -12,7 +12,6 @@ from mascarade_qt.ui.text.balloons import i_am
 from mascarade_qt.ui.text.company import Company
 from mascarade_qt.ui.text.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
 from mascarade_qt.ui.text.masks import mask_name, mask_power_long
-from mascarade_qt.ui.text.reasons import likeliest
 
 Prompt = Context("Prompt")
 Answers = Context("Answers")
@@ -260,10 +259,6 @@ class Prompts:
 
     def _players_choice(self, answer: Any) -> str:
         return joined([self.company.name(player) for player in answer])
-
-    def chances(self, chances: Mapping[str, float]) -> str:
-        """What a perfect memory knows of a card, a line each."""
-        return "\n".join(likeliest(chances))
 
     # --- what is said before a mistake ---
 

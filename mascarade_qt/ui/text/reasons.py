@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from mascarade_qt.ui.text.company import Company
 from mascarade_qt.ui.text.linguist import QT_TRANSLATE_NOOP, Context, joined
 from mascarade_qt.ui.text.masks import mask_name
+from mascarade_qt.ui.text.prompts import coins_text
 
 Coach = Context("Coach")
 
@@ -16,7 +17,64 @@ _CHANCE = QT_TRANSLATE_NOOP("Coach", "{mask}: {percent}")
 _CERTAIN = QT_TRANSLATE_NOOP("Coach", "{mask}: certain")
 
 # By the kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
-_REASONS: Mapping[str, str] = {}
+_REASONS: Mapping[str, str] = {
+    "announce-wins": QT_TRANSLATE_NOOP(
+        "Coach", "It ends the game, and you win. Your card ({chance}): {mask}."
+    ),
+    "announce-sure": QT_TRANSLATE_NOOP("Coach", "You surely have it. {mask}: {chance}."),
+    "announce-likely": QT_TRANSLATE_NOOP("Coach", "You probably have it. {mask}: {chance}."),
+    "announce-bluff": QT_TRANSLATE_NOOP(
+        "Coach", "A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}."
+    ),
+    "look-unsure": QT_TRANSLATE_NOOP(
+        "Coach", "You no longer know your card. The likeliest is {mask}: {chance}."
+    ),
+    "look-wait": QT_TRANSLATE_NOOP("Coach", "Your card is of no use just now, and a look costs nothing."),
+    "swap-better": QT_TRANSLATE_NOOP("Coach", "A better card may lie there. {mask}: {chance}."),
+    "swap-threat": QT_TRANSLATE_NOOP(
+        "Coach", "This player may soon use a strong mask: {player}. {mask}: {chance}."
+    ),
+    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "So the others lose track of the cards."),
+    "swap-real": QT_TRANSLATE_NOOP("Coach", "What lies there is worth more to you. {mask}: {chance}."),
+    "swap-pretend": QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder. {mask}: {chance}."),
+    "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way nobody knows any more who has what."),
+    "contest-have": QT_TRANSLATE_NOOP("Coach", "It is you! {mask}: {chance}."),
+    "contest-stop": QT_TRANSLATE_NOOP(
+        "Coach",
+        "You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.",
+    ),
+    "pass-believe": QT_TRANSLATE_NOOP("Coach", "It is probably true: {player}, {mask} ({chance})."),
+    "pass-harmless": QT_TRANSLATE_NOOP("Coach", "It does you little harm, true or not."),
+    "pass-risk": QT_TRANSLATE_NOOP(
+        "Coach", "It may be a lie, but being wrong would cost you more. That it is true: {chance}."
+    ),
+    "target-fortune": QT_TRANSLATE_NOOP("Coach", "This fortune is better than yours: {player} ({coins})."),
+    "target-decline": QT_TRANSLATE_NOOP("Coach", "Your own fortune is good enough."),
+    "target-take": QT_TRANSLATE_NOOP("Coach", "Taking helps you most here: {player} ({coins})."),
+    "target-give": QT_TRANSLATE_NOOP("Coach", "Giving hurts you least here: {player} ({coins})."),
+    "target-unsure": QT_TRANSLATE_NOOP(
+        "Coach", "This player hardly knows the own card: {player} ({chance})."
+    ),
+    "target-known": QT_TRANSLATE_NOOP("Coach", "You think you know this card. {player}, {mask}: {chance}."),
+    "target-learn": QT_TRANSLATE_NOOP("Coach", "You would like to know this card: {player}."),
+    "target-harmless": QT_TRANSLATE_NOOP("Coach", "A lost bet helps least here: {player} ({coins})."),
+    "target-pair": QT_TRANSLATE_NOOP("Coach", "These two can spare a coin: {players}."),
+    "place-better": QT_TRANSLATE_NOOP("Coach", "You may want this card for yourself. {mask}: {chance}."),
+    "place-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {place}."),
+    "places-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {places}."),
+    "places-confuse": QT_TRANSLATE_NOOP("Coach", "These are known too well: {places}."),
+    "show-named": QT_TRANSLATE_NOOP("Coach", "It is most likely the mask you named. {mask}: {chance}."),
+    "show-woman": QT_TRANSLATE_NOOP(
+        "Coach", "It is most likely a woman’s mask, which costs you nothing: {chance}."
+    ),
+    "name-own": QT_TRANSLATE_NOOP("Coach", "It is most likely your mask. {mask}: {chance}."),
+    "name-theirs": QT_TRANSLATE_NOOP("Coach", "It is most likely this mask. {player}, {mask}: {chance}."),
+    "pass-on": QT_TRANSLATE_NOOP("Coach", "That way the better fortune comes to you ({coins})."),
+    "hide-mixed": QT_TRANSLATE_NOOP(
+        "Coach", "Any number may be right here: the point is that nobody can guess it."
+    ),
+    "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any number may be right here: guess without a pattern."),
+}
 
 
 def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:
@@ -33,6 +91,7 @@ def _fact(name: str, fact: Any, company: Company) -> str:
         "mask": mask_name,
         "place": company.place,
         "chance": percent_text,
+        "coin": coins_text,
     }
     one = tellers.get(name.removesuffix("s"))
     if fact is None or one is None:

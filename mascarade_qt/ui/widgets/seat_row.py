@@ -57,7 +57,7 @@ class SeatRow(QWidget):
         self._grid.addWidget(self.name, 0, 1)
         self._grid.addWidget(self.kind, 0, 2)
         self._grid.addWidget(self.temperament, 0, 3)
-        self._grid.addWidget(self.program, 0, 3)
+        self._grid.addWidget(self.program, 1, 1, 1, 3)
         for column, stretch in ((1, 5), (2, 4), (3, 5)):
             self._grid.setColumnStretch(column, stretch)
         for widget in (self.name, self.program):
