@@ -792,151 +792,151 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela met fin à la partie, et vous gagnez. Votre carte ({chance}) : {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque est sûrement devant vous. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque est sans doute devant vous. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bluff qui vaut le risque : presque personne ne peut contester. {mask} : {chance} seulement.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask} : {chance}.</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte ne sert à rien pour l’instant, et regarder ne coûte rien.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une meilleure carte se trouve peut-être là. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un masque puissant risque de servir bientôt ici : {player}. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, les autres perdent la trace des cartes.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouve là vaut plus pour vous. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez ce que vous avez et laissez planer le doute. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les cas, plus personne ne sait qui a quoi.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous ! {mask} : {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela : {player}, {mask}. Probabilité que ce soit vrai : {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sans doute vrai : {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrai ou faux, cela ne vous nuit guère.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est peut-être un mensonge, mais se tromper coûterait plus cher. Probabilité que ce soit vrai : {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fortune vaut mieux que la vôtre : {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre fortune vous suffit.</translation>
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici que prendre vous aide le plus : {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici que donner vous coûte le moins : {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est mal connue de qui la possède : {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pensez connaître cette carte. {player}, {mask} : {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux vaut connaître cette carte : {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pari perdu profiterait le moins ici : {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux fortunes peuvent donner une pièce : {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte pourrait vous servir. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici qu’il y a le plus à apprendre : {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici qu’il y a le plus à apprendre : {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont trop bien connues : {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sans doute le masque que vous avez nommé. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sans doute un masque de femme, qui ne vous coûte rien : {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sans doute votre masque. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sans doute ce masque. {player}, {mask} : {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, la meilleure fortune vous revient ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres se valent ici : l’essentiel est qu’on ne puisse pas le deviner.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres se valent ici : devinez sans système.</translation>
     </message>
 </context>
 <context>

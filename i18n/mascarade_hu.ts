@@ -778,151 +778,151 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége lesz a játéknak, és te nyersz. A lapod ({chance}): {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biztosan nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valószínűleg nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöff, de megéri a kockázatot: aligha akad, aki megkérdőjelezheti. {mask}: csak {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már nem tudod, mi a lapod. A legvalószínűbb: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapod most nem sokat ér, megnézni pedig nem kerül semmibe.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehet, hogy ott jobb lap van. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játékos hamarosan erős maszkot használhat: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így a többiek nem tudják követni a lapokat.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami ott van, az neked többet ér. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd meg, amid van, a többiek hadd törjék a fejüket. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akárhogy is, senki sem tudja már, kinél mi van.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiszen ez te vagy! {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nálad aligha van, de ezt meg kell akadályozni: {player}, {mask}. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valószínűleg igaz: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akár igaz, akár nem, neked nemigen árt.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehet, hogy hazugság, de ha tévedsz, az többe kerül. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a vagyon jobb a tiédnél: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saját vagyonod is elég jó.</translation>
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt éri meg leginkább elvenni: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt fáj a legkevésbé, ha adsz: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játékos aligha ismeri a saját lapját: {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt hiszed, ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a lapot jó volna ismerned: {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha eltalálják, itt segít a legkevesebbet: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ők ketten nélkülözhetnek egy érmét: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a lapot talán magadnak akarod. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt tudhatod meg a legtöbbet: {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt tudhatod meg a legtöbbet: {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeket túl jól ismerik: {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legvalószínűbb, hogy ez a megnevezett maszk. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legvalószínűbb, hogy női maszk, és az nem kerül semmibe: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legvalószínűbb, hogy ez a maszkod. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legvalószínűbb, hogy ez a maszk az. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Így a jobbik vagyon jut hozzád ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt bármelyik szám jó lehet: a lényeg, hogy ne lehessen kitalálni.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt bármelyik szám jó lehet: tippelj rendszer nélkül.</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
-        <translation>A bankban vannak azok az érmék, amelyek senki előtt sincsenek. A bírságot a bíróságtáblára kell fizetni.</translation>
+        <translation>Ami nem a játékosoké, és nem is a bíróságtáblán van, az a banké. A bírságot a bíróságtáblára kell fizetni.</translation>
     </message>
     <message>
         <source>A purse ★ on a card means that its power brings money from the bank.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
-        <translation>Elveszed a saját lapodat és egy másikat, egy játékosét vagy az asztal közepéről, anélkül, hogy bármelyiket megnéznéd, és mindkettőt az asztal alatt tartod. Ott megcseréled őket, vagy nem. Azután mindkét helyre visszateszel egy lapot. Mindenki látja, melyik két lapot vetted el; azt, hogy mit tettél velük, csak te tudod.</translation>
+        <translation>Fogod a saját lapodat és még egyet: egy másik játékosét vagy egyet az asztal közepéről. Egyiket sem nézed meg, és mindkettőt az asztal alatt tartod. Ott megcseréled őket, vagy nem. Azután mindkét helyre visszateszel egy lapot. Mindenki látja, melyik két lapot vetted el; azt, hogy mit tettél velük, csak te tudod.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki azonnal hall.</translation>
+        <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki hall, amint elhangzik.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>

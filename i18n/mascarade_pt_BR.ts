@@ -792,151 +792,151 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso encerra a partida, e você vence. A sua carta ({chance}): {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com certeza está com você. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provavelmente está com você. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um blefe que vale o risco: quase ninguém pode duvidar. {mask}: só {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já não sabe qual é a sua carta. O mais provável: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta não serve para nada agora, e olhar não custa nada.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talvez haja ali uma carta melhor. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogador pode logo usar uma máscara forte: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim os outros perdem as cartas de vista.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está ali vale mais para você. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fique com o que tem e deixe os outros na dúvida. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um jeito ou de outro, ninguém mais sabe quem tem o quê.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É você! {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A máscara dificilmente está com você, mas é preciso impedir isto: {player}, {mask}. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve ser verdade: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdade ou não, pouco prejudica você.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser mentira, mas errar custaria mais a você. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fortuna é melhor que a sua: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua própria fortuna já é boa.</translation>
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>É daqui que mais compensa pegar: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>É aqui que dar prejudica menos você: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogador mal sabe que carta tem: {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acha que conhece esta carta. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale a pena conhecer esta carta: {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>É aqui que uma aposta perdida ajuda menos: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A estes dois uma moeda não faz falta: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talvez você queira esta carta para si. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É aqui que há mais a descobrir: {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É aqui que há mais a descobrir: {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas já são conhecidas demais: {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É bem provável que seja a máscara que você nomeou. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É bem provável que seja uma máscara de mulher, que não custa nada: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É bem provável que seja a sua máscara. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É bem provável que seja esta máscara. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim a melhor fortuna vem para você ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui qualquer número serve: o importante é ninguém adivinhar.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui qualquer número serve: dê palpites sem seguir um padrão.</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>Pegue 1 moeda; os dois Camponeses juntos: 2 cada</translation>
+        <translation>Pegue 1 moeda; os dois Camponeses juntos: 2&#xa0;cada</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Alguém nomeia uma máscara e revela; errou: paga 4</translation>
+        <translation>Alguém nomeia uma máscara e revela; errou: paga&#xa0;4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2387,11 +2387,11 @@
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation>Quem for mais rico que você lhe dá 1 moeda</translation>
+        <translation>Quem for mais rico que você lhe dá 1&#xa0;moeda</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation>Pegue 3 moedas; cada vizinho pega 1</translation>
+        <translation>Pegue 3 moedas; cada vizinho pega&#xa0;1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
@@ -2415,11 +2415,11 @@
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation>Quem está à direita revela; carta de homem paga 3</translation>
+        <translation>Quem está à direita revela; carta de homem paga&#xa0;3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation>Esconda 1–3 moedas; se o palpite errar, são suas</translation>
+        <translation>Esconda 1–3 moedas; se o palpite falhar, são&#xa0;suas</translation>
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>

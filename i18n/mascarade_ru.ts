@@ -806,151 +806,151 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это закончит игру, и вы победите. Ваша карта ({chance}): {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот персонаж точно у вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот персонаж, скорее всего, у вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф, который стоит риска: спорить почти некому. {mask}: всего {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уже не знаете свою карту. Вероятнее всего, это {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ваша карта ни к чему, а взгляд ничего не стоит.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там может лежать карта получше. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок может вскоре сыграть сильным персонажем: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так остальные потеряют след карт.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что лежит там, для вас ценнее. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте то, что есть, а они пусть гадают. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как ни поступи, никто уже не будет знать, у кого что.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это же вы! {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас этого персонажа почти наверняка нет, но это надо остановить: {player}, {mask}. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорее всего, это правда: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правда это или нет, вам это почти не вредит.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это может быть ложью, но ошибка обойдётся дороже. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запас монет лучше вашего: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашего запаса монет вполне достаточно.</translation>
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгоднее всего взять здесь: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше всего вреда отдать здесь: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок вряд ли знает свою карту: {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Похоже, вы знаете эту карту. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту карту стоит узнать: {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигранная ставка здесь поможет меньше всего: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти двое могут отдать по монете: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта может пригодиться вам. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь можно узнать больше всего: {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь можно узнать больше всего: {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти карты известны слишком хорошо: {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это, скорее всего, названный вами персонаж. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это, скорее всего, женский персонаж, и он вам ничего не будет стоить: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это, скорее всего, ваш персонаж. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это, скорее всего, именно этот персонаж. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Так к вам перейдёт запас монет получше ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь годится любое число: главное, чтобы его не угадали.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь годится любое число: угадывайте без системы.</translation>
     </message>
 </context>
 <context>

@@ -806,151 +806,151 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це закінчить гру, і ви переможете. Ваша карта ({chance}): {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска точно у вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска, мабуть, у вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф, який вартий ризику: заперечити майже нікому. {mask}: лише {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вже не знаєте своєї карти. Найімовірніше, це {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз ваша карта ні до чого, а погляд нічого не коштує.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там може лежати краща карта. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей гравець може невдовзі скористатися сильною маскою: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так інші загублять слід карт.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що лежить там, для вас цінніше. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Залиште те, що маєте, а вони хай гадають. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хай там як, ніхто вже не знатиме, що в кого.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ж ви! {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Найімовірніше, це правда: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правда це чи ні, вам це майже не шкодить.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це може бути неправда, але помилка обійдеться дорожче. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці гроші кращі за ваші: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваших грошей цілком досить.</translation>
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Найбільше користі взяти тут: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Найменше шкоди віддати тут: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей гравець навряд чи знає свою карту: {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви, здається, знаєте цю карту. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю карту варто дізнатися: {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Програна ставка тут допоможе найменше: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці двоє можуть віддати по монеті: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта може стати в пригоді вам. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут можна дізнатися найбільше: {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут можна дізнатися найбільше: {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці карти відомі надто добре: {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це, найімовірніше, названа вами маска. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це, найімовірніше, жіноча маска, і вона вам нічого не коштуватиме: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це, найімовірніше, ваша маска. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це, найімовірніше, саме ця маска. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Так до вас перейдуть кращі гроші ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут підходить будь-яке число: головне, щоб його не вгадали.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут підходить будь-яке число: вгадуйте без системи.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,16 @@ class Hands:
         self.press("turnOverButton")
         idle()
 
+    def give(self, answer: Answer) -> None:
+        """Answer from the list, one part after the other; what leaves no choice is not asked."""
+        for token in answer if isinstance(answer, tuple) else (answer,):
+            if f"answer_{token}" in self.names:
+                self.press(f"answer_{token}")
+                idle()
+        if "confirmButton" in self.names:
+            self.press("confirmButton")
+            idle()
+
     def open_curtain(self) -> None:
         """Hold the button with the name as long as it needs."""
         button = self.screen.curtain.hold_button

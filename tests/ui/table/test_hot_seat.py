@@ -1,0 +1,278 @@
+"""Several people at one screen: nothing private of one stays anywhere when another takes over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.ui.table import curtain
+from mascarade_qt.ui.text.languages import install
+from mascarade_qt.ui.text.masks import mask_name
+from tests.engine.builders import begin
+from tests.ui.table.conftest import Opened, close
+from tests.ui.table.film import Words, all_text, picture, words
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, idle
+
+PEOPLE = (0, 1)
+CARDS = "king judge thief spy sage gambler princess witch"
+
+
+def lay(cards: str, first: int = 0) -> Setup:
+    """A table of eight."""
+    setup = begin(cards).setup
+    return replace(setup, players=NAMES[: len(setup.players)], first=first)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A private moment: what happened before, what people answer, which secrets differ."""
+
+    past: tuple[Answer, ...]
+    answers: tuple[Answer, ...]  # None: behind a curtain, a secret is read and closed
+    first: int = 0
+
+
+UNKNOWN: Answer = "?"  # stands for the secret: True or False, 1 or 2
+CLOSE: Answer = "close"
+NO = (False,) * 7  # seven others let pass
+
+
+def before(first: int = 0) -> tuple[Answer, ...]:
+    """Anna takes her card and Bianca's, in secret; then everybody looks at their own card."""
+    return (("swap", "0", "1"), UNKNOWN, *(("look", str(seat)) for seat in range(1, 8)))
+
+
+WALKS = {
+    "look": Walk(before(), (("look", "0"), CLOSE)),
+    "look of the second": Walk((*before(), ("look", "0")), (("look", "1"), CLOSE)),
+    "swap": Walk((), (("swap", "0", "3"), UNKNOWN)),
+    "spy": Walk(before(), (("announce", "0", "spy"), False, "1", CLOSE, True)),
+    "sage": Walk(before(), (("announce", "0", "sage"), False, ("1", "2"), CLOSE)),
+    "gambler": Walk((), (("announce", "0", "gambler"), False, UNKNOWN)),
+    "princess": Walk(before(), (("announce", "0", "princess"), False, 1, CLOSE)),
+}
+
+
+@dataclass
+class Seen:
+    """What the screen was, at each step, where everybody may look."""
+
+    words: list[list[Words]]
+    pictures: list[QImage]
+    secrets: list[list[str]]
+
+
+def secret_of(name: str, number: int) -> Answer:
+    """One of the two secrets that are compared."""
+    return (1, 2)[number] if name == "gambler" else (True, False)[number]
+
+
+def walk(opened: Opened, name: str, secret: Answer) -> Seen:
+    """Go through a private moment, and keep what can be seen while the curtain is closed or gone."""
+    plan = WALKS[name]
+    past = [secret if choice == UNKNOWN else choice for choice in plan.past]
+    match = LocalMatch(lay(CARDS, plan.first), PEOPLE, past)
+    hands = opened(match)
+    seen = Seen([], [], [])
+    hands.wait()
+    skip_study(hands)
+    through_curtains(hands, seen)
+    for answer in plan.answers:
+        hands.wait()
+        _look_at(hands, seen)
+        screen = hands.screen
+        if screen.curtain.isVisible():
+            hands.open_curtain()
+            seen.secrets.append(all_text(screen.curtain))
+            behind(hands, secret if answer == UNKNOWN else answer)
+        else:
+            assert answer != CLOSE, f"no curtain, but {screen.prompt.text}"
+            hands.give(answer)
+        idle()
+        screen.setFocus()
+        _look_at(hands, seen)
+    through_curtains(hands, seen)
+    _look_at(hands, seen)
+    close(hands.screen)
+    return seen
+
+
+def skip_study(hands: Hands) -> None:
+    """A game that begins is studied first."""
+    if "turnOverButton" in hands.names:
+        hands.turn_over()
+
+
+def behind(hands: Hands, answer: Answer) -> None:
+    """Press what stands for the answer behind the open curtain."""
+    position = {CLOSE: 0, True: 0, False: 1, 2: 1, 3: 2}
+    hands.secrets[0 if answer == 1 else position[answer]].click()
+
+
+def through_curtains(hands: Hands, seen: Seen) -> None:
+    """Whatever else is to be seen alone."""
+    for _ in range(5):
+        idle()
+        if not hands.screen.curtain.isVisible():
+            return
+        _look_at(hands, seen)
+        hands.open_curtain()
+        seen.secrets.append(all_text(hands.screen.curtain))
+        hands.secrets[0].click()
+    raise AssertionError("curtains without end")
+
+
+def _look_at(hands: Hands, seen: Seen) -> None:
+    seen.words.append(words(hands.screen))
+    seen.pictures.append(picture(hands.screen))
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", WALKS)
+def test_nothing_private_stays(opened: Opened, name: str) -> None:
+    """Whatever the secret is, all that others can see, read, hover or hear is the same."""
+    one, other = (walk(opened, name, secret_of(name, number)) for number in (0, 1))
+    assert len(one.words) == len(other.words)
+    for step, (first, second) in enumerate(zip(one.words, other.words, strict=True)):
+        assert first == second, f"words at step {step}"
+    for step, (first_picture, second_picture) in enumerate(zip(one.pictures, other.pictures, strict=True)):
+        assert first_picture == second_picture, f"picture at step {step}"
+    assert one.secrets
+    if name not in ("swap", "gambler"):
+        assert one.secrets != other.secrets, "the person behind the curtain sees nothing"
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_seen_is_gone(opened: Opened) -> None:
+    """The mask that Anna saw stands nowhere but in the list of masks in play."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    hands.give(("look", "0"))
+    assert hands.screen.curtain.isVisible()
+    assert not [text for text in all_text(hands.screen.curtain) if mask_name("king") in text]
+    hands.open_curtain()
+    assert [text for text in all_text(hands.screen.curtain) if mask_name("king") in text]
+    hands.secrets[0].click()
+    idle()
+    screen = hands.screen
+    assert not screen.curtain.isVisible()
+    for part in (screen.board, screen.prompt, screen.curtain, screen.toolbar, screen.side.log):
+        assert not [text for text in all_text(part) if mask_name("king") in text], part.objectName()
+    assert all(card.shown is None for card in screen.board.cards.values())
+
+
+def test_the_curtain_needs_half_a_second(opened: Opened) -> None:
+    """A short press, or a press by mistake, opens nothing."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE, [("look", str(seat)) for seat in range(7)]), start=True)
+    hands.wait()
+    screen = hands.screen
+    draw(hands)
+    button = screen.curtain.hold_button
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    idle(curtain.CURTAIN_HOLD - 200)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    idle(300)
+    assert button.isVisible()
+    assert not hands.secrets
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    idle(curtain.CURTAIN_HOLD + 100)
+    assert hands.secrets
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+
+def draw(hands: Hands) -> None:
+    """Bring the screen to a drawn curtain: the person at the helm looks at a card."""
+    hands.wait()
+    skip_study(hands)
+    hands.wait()
+    while not hands.screen.curtain.isVisible():
+        hands.wait()
+        name = "answer_look" if "answer_look" in hands.names else hands.names[0]
+        hands.press(name)
+        idle()
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("kind", ["look", "swap"])
+def test_keys_do_not_reach_the_table(opened: Opened, kind: str) -> None:
+    """While the curtain is drawn nothing behind it can be focused, pressed or left."""
+    match = LocalMatch(lay(CARDS), PEOPLE)
+    hands = opened(match)
+    hands.turn_over()
+    hands.give(("look", "0") if kind == "look" else ("swap", "0", "3"))
+    screen = hands.screen
+    left: list[bool] = []
+    screen.left.connect(lambda: left.append(True))
+    assert screen.curtain.isVisible()
+    answers = list(match.answers)
+    reached = []
+    for key in _keys():
+        hands.key(key)
+        idle()
+        focus = QApplication.focusWidget()
+        if focus is not None and not screen.curtain.isAncestorOf(focus):
+            reached.append((key.name, focus.objectName() or type(focus).__name__))
+    assert screen.curtain.isVisible()
+    assert match.answers == answers
+    assert not left
+    assert not reached, f"the focus left the curtain: {reached}"
+
+
+def _keys() -> Sequence[Qt.Key]:
+    return (
+        *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_N),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backtab, Qt.Key.Key_Return),
+    )
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_change_of_language_leaves_the_curtain_closed(opened: Opened) -> None:
+    """A secret question never appears in front of the curtain, or behind it among the buttons of all."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    hands.give(("swap", "0", "3"))
+    screen = hands.screen
+    assert screen.curtain.isVisible()
+    install("fr")
+    idle()
+    assert screen.curtain.isVisible()
+    assert screen.curtain.hold_button.isVisible()
+    assert hands.names == []
+    assert screen.curtain.hold_button.hasFocus()
+
+
+@pytest.mark.usefixtures("quick")
+def test_one_curtain_for_one_secret(opened: Opened) -> None:
+    """Who has just pressed Swap knows it, and is not called again to be told."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    hands.give(("swap", "0", "3"))
+    hands.open_curtain()
+    hands.secrets[0].click()
+    idle()
+    assert not hands.screen.curtain.isVisible()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_table_turns_to_the_player_at_the_helm(opened: Opened) -> None:
+    """Who is asked sits at the bottom and is called by name."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    board = hands.screen.board
+    for player in PEOPLE:
+        hands.wait()
+        assert board.viewer == player
+        lowest = max(board.seats, key=lambda seat: seat.geometry().center().y())
+        assert lowest.player == player
+        assert NAMES[player] in hands.screen.prompt.text
+        hands.give(("look", str(player)))
+        hands.open_curtain()
+        hands.secrets[0].click()
+        idle()
