@@ -792,23 +792,23 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Cela met fin à la partie, et vous gagnez. Votre carte ({chance}) : {mask}.</translation>
+        <translation>Cela met fin à la partie, et vous gagnez. Votre carte ({chance})&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation>Ce masque est sûrement devant vous. {mask} : {chance}.</translation>
+        <translation>Ce masque est sûrement devant vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation>Ce masque est sans doute devant vous. {mask} : {chance}.</translation>
+        <translation>Ce masque est sans doute devant vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Un bluff qui vaut le risque : presque personne ne peut contester. {mask} : {chance} seulement.</translation>
+        <translation>Un bluff qui vaut le risque&#xa0;: presque personne ne peut contester. {mask}&#xa0;: {chance} seulement.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
-        <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask} : {chance}.</translation>
+        <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
-        <translation>Une meilleure carte se trouve peut-être là. {mask} : {chance}.</translation>
+        <translation>Une meilleure carte se trouve peut-être là. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation>Un masque puissant risque de servir bientôt ici : {player}. {mask} : {chance}.</translation>
+        <translation>Un masque puissant risque de servir bientôt ici&#xa0;: {player}. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
-        <translation>Ce qui se trouve là vaut plus pour vous. {mask} : {chance}.</translation>
+        <translation>Ce qui se trouve là vaut plus pour vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation>Gardez ce que vous avez et laissez planer le doute. {mask} : {chance}.</translation>
+        <translation>Gardez ce que vous avez et laissez planer le doute. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
@@ -840,15 +840,15 @@
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
-        <translation>C’est vous ! {mask} : {chance}.</translation>
+        <translation>C’est vous&#x202f;! {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
-        <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela : {player}, {mask}. Probabilité que ce soit vrai : {chance}.</translation>
+        <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela&#xa0;: {player}, {mask}. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation>C’est sans doute vrai : {player}, {mask} ({chance}).</translation>
+        <translation>C’est sans doute vrai&#xa0;: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
@@ -856,11 +856,11 @@
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
-        <translation>C’est peut-être un mensonge, mais se tromper coûterait plus cher. Probabilité que ce soit vrai : {chance}.</translation>
+        <translation>C’est peut-être un mensonge, mais se tromper coûterait plus cher. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation>Cette fortune vaut mieux que la vôtre : {player} ({coins}).</translation>
+        <translation>Cette fortune vaut mieux que la vôtre&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
@@ -868,63 +868,63 @@
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation>C’est ici que prendre vous aide le plus : {player} ({coins}).</translation>
+        <translation>C’est ici que prendre vous aide le plus&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>C’est ici que donner vous coûte le moins : {player} ({coins}).</translation>
+        <translation>C’est ici que donner vous coûte le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Cette carte est mal connue de qui la possède : {player} ({chance}).</translation>
+        <translation>Cette carte est mal connue de qui la possède&#xa0;: {player} ({chance}).</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
-        <translation>Vous pensez connaître cette carte. {player}, {mask} : {chance}.</translation>
+        <translation>Vous pensez connaître cette carte. {player}, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You would like to know this card: {player}.</source>
-        <translation>Mieux vaut connaître cette carte : {player}.</translation>
+        <translation>Mieux vaut connaître cette carte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>Un pari perdu profiterait le moins ici : {player} ({coins}).</translation>
+        <translation>Un pari perdu profiterait le moins ici&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation>Ces deux fortunes peuvent donner une pièce : {players}.</translation>
+        <translation>Ces deux fortunes peuvent donner une pièce&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Cette carte pourrait vous servir. {mask} : {chance}.</translation>
+        <translation>Cette carte pourrait vous servir. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
-        <translation>C’est ici qu’il y a le plus à apprendre : {place}.</translation>
+        <translation>C’est ici qu’il y a le plus à apprendre&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {places}.</source>
-        <translation>C’est ici qu’il y a le plus à apprendre : {places}.</translation>
+        <translation>C’est ici qu’il y a le plus à apprendre&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>These are known too well: {places}.</source>
-        <translation>Ces cartes sont trop bien connues : {places}.</translation>
+        <translation>Ces cartes sont trop bien connues&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>It is most likely the mask you named. {mask}: {chance}.</source>
-        <translation>C’est sans doute le masque que vous avez nommé. {mask} : {chance}.</translation>
+        <translation>C’est sans doute le masque que vous avez nommé. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>C’est sans doute un masque de femme, qui ne vous coûte rien : {chance}.</translation>
+        <translation>C’est sans doute un masque de femme, qui ne vous coûte rien&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
-        <translation>C’est sans doute votre masque. {mask} : {chance}.</translation>
+        <translation>C’est sans doute votre masque. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>C’est sans doute ce masque. {player}, {mask} : {chance}.</translation>
+        <translation>C’est sans doute ce masque. {player}, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
@@ -932,11 +932,11 @@
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation>Tous les nombres se valent ici : l’essentiel est qu’on ne puisse pas le deviner.</translation>
+        <translation>Tous les nombres se valent ici&#xa0;: l’essentiel est qu’on ne puisse pas le deviner.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Tous les nombres se valent ici : devinez sans système.</translation>
+        <translation>Tous les nombres se valent ici&#xa0;: devinez sans système.</translation>
     </message>
 </context>
 <context>

@@ -3884,7 +3884,7 @@
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation>A neved</translation>
+        <translation>Neved</translation>
     </message>
     <message>
         <source>a guest</source>

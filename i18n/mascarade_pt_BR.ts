@@ -145,103 +145,103 @@
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation>Eu sou o Juiz!</translation>
+        <translation>Sou o Juiz!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation>Eu sou o Rei!</translation>
+        <translation>Sou o Rei!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation>Eu sou a Imperatriz!</translation>
+        <translation>Sou a Imperatriz!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation>Eu sou a Rainha!</translation>
+        <translation>Sou a Rainha!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation>Eu sou o Bobo!</translation>
+        <translation>Sou o Bobo!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation>Eu sou o Ladrão!</translation>
+        <translation>Sou o Ladrão!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation>Eu sou a Bruxa!</translation>
+        <translation>Sou a Bruxa!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation>Eu sou a Espiã!</translation>
+        <translation>Sou a Espiã!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation>Eu sou um Camponês!</translation>
+        <translation>Sou um Camponês!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation>Eu sou o Trapaceiro!</translation>
+        <translation>Sou o Trapaceiro!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation>Eu sou o Guru!</translation>
+        <translation>Sou o Guru!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation>Eu sou a Viúva!</translation>
+        <translation>Sou a Viúva!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation>Eu sou o Mendigo!</translation>
+        <translation>Sou o Mendigo!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation>Eu sou o Benfeitor!</translation>
+        <translation>Sou o Benfeitor!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Eu sou Marionetista!</translation>
+        <translation>Sou Marionetista!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation>Eu sou a Princesa!</translation>
+        <translation>Sou a Princesa!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation>Eu sou o Vigarista!</translation>
+        <translation>Sou o Vigarista!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation>Eu sou o Alquimista!</translation>
+        <translation>Sou o Alquimista!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation>Eu sou a Atriz!</translation>
+        <translation>Sou a Atriz!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation>Eu sou a Cortesã!</translation>
+        <translation>Sou a Cortesã!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation>Eu sou a Apostadora!</translation>
+        <translation>Sou a Apostadora!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation>Eu sou o Necromante!</translation>
+        <translation>Sou o Necromante!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation>Eu sou o Sábio!</translation>
+        <translation>Sou o Sábio!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation>Eu sou o Usurpador!</translation>
+        <translation>Sou o Usurpador!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation>Eu sou o Domador de ursos!</translation>
+        <translation>Sou o Domador de ursos!</translation>
     </message>
     <message>
         <source>No, I am!</source>
@@ -382,8 +382,8 @@
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>A partir da sua esquerda, você pega %n moeda de cada jogador que, na vez dele, tiver mais que você.</numerusform>
-            <numerusform>A partir da sua esquerda, você pega %n moedas de cada jogador que, na vez dele, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n moeda de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n moedas de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1239,8 +1239,8 @@
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Quem venceu tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
-            <numerusform>Quem venceu tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Os vencedores têm %n moeda cada: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Os vencedores têm %n moedas cada: com 13 ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1281,15 +1281,15 @@
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>Não resta mais ninguém na partida. Você tem %n moeda.</numerusform>
-            <numerusform>Não resta mais ninguém na partida. Você tem %n moedas.</numerusform>
+            <numerusform>Só você ficou na partida, com %n moeda.</numerusform>
+            <numerusform>Só você ficou na partida, com %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>Não resta mais ninguém na partida. {name} tem %n moeda.</numerusform>
-            <numerusform>Não resta mais ninguém na partida. {name} tem %n moedas.</numerusform>
+            <numerusform>Só {name} ficou na partida, com %n moeda.</numerusform>
+            <numerusform>Só {name} ficou na partida, com %n moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation>Há vários jogadores mais ricos. De quem você pega 2 moedas?</translation>
+        <translation>Há empate entre os mais ricos. De quem você pega 2 moedas?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation>Quem deve dar o palpite de quantas moedas você esconde?</translation>
+        <translation>Quem deve adivinhar quantas moedas você esconde?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Quais são os dois jogadores que lhe dão 1 moeda cada e trocam de lugar?</translation>
+        <translation>Que dois jogadores lhe dão 1 moeda cada e trocam de lugar?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation>Qual destas cartas você quer nomear?</translation>
+        <translation>De qual destas cartas você quer nomear a máscara?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation>Só para {name}. Para os demais, não vale espiar.</translation>
+        <translation>Só para {name}. Os demais, sem espiar!</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
-        <translation>Você diz o nome de uma máscara: “Eu sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
+        <translation>Você diz o nome de uma máscara: “Sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
@@ -3666,7 +3666,7 @@
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>Você olha as duas cartas em segredo; todos veem quais são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
+        <translation>Você olha as duas cartas em segredo; todos veem quais você escolheu, não o que são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>

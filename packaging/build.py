@@ -125,14 +125,16 @@ def _compile_numpy(wanted: str, folder: Path) -> None:
     part = folder.with_name("part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    (part / "wanted.txt").write_text(wanted, "utf-8")
-    settings = [f"-Csetup-args=-D{option}" for option in NUMPY_OPTIONS]
-    settings.append("-Cinstall-args=--tags=runtime,python-runtime")
+    # In the file, not on the command line: there they would not count for what the file names.
+    settings = [f"setup-args=-D{option}" for option in NUMPY_OPTIONS]
+    settings.append("install-args=--tags=runtime,python-runtime")
+    line = [wanted.rstrip(), *(f"--config-settings={setting}" for setting in settings)]
+    (part / "wanted.txt").write_text(" \\\n    ".join(line), "utf-8")
     options = ["--no-deps", "--no-binary=numpy", "--no-build-isolation", "--require-hashes", "--no-compile"]
     options.append("--no-cache-dir")  # may hold one that was compiled with other settings
     where = [f"--target={part / 'packages'}", "-r", str(part / "wanted.txt")]
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Cython and ninja are there
-    run(sys.executable, "-m", "pip", "install", "-q", *options, *settings, *where, PATH=tools)
+    run(sys.executable, "-m", "pip", "install", "-q", *options, *where, PATH=tools)
     (part / "packages").rename(folder)
 
 

@@ -52,11 +52,12 @@ class Built:
     """A built program with data, temporary files and settings in a folder of its own."""
 
     def __init__(self, folder: Path, name: str, scratch: Path) -> None:
-        self.folder = folder
         self._program = folder / f"{name}{EXE}"
         self._home = scratch / "home"
         self.data = scratch / "data"
         self._home.mkdir(exist_ok=True)
+        # On macOS the program is deep inside of what is handed out.
+        self.whole = next((parent for parent in folder.parents if parent.suffix == ".app"), folder)
         check(self._program.is_file(), f"there is no {self._program}")
 
     def start(self, *arguments: str, place: Place, **environment: str) -> "subprocess.Popen[str]":
@@ -97,7 +98,7 @@ def check_texts(built: Built, place: Place, version: str) -> None:
     }
     check(len(set(pages.values())) == len(LANGUAGES), "some languages have the same texts")
     check("Король" in pages["uk"], "the rules are not in Ukrainian")
-    files = {path.name for path in built.folder.parent.rglob("*.qm")}
+    files = {path.name for path in built.whole.rglob("*.qm")}
     wanted = {f"{name}_{language}.qm" for name in ("mascarade", "qtbase") for language in LANGUAGES}
     check(wanted <= files, f"missing: {wanted - files}")
     check(files <= wanted, f"needless: {files - wanted}")
@@ -120,7 +121,7 @@ def check_game(built: Built, place: Place, language: str, pictures: Path) -> Non
 
 def check_fonts(built: Built, place: Place, scratch: Path) -> None:
     """Its own letters are those that are seen: without the files, the same picture looks different."""
-    fonts = next(built.folder.parent.rglob(FONT)).parent
+    fonts = next(built.whole.rglob(FONT)).parent
     seen = [_first_picture(built, place, scratch / f"seen-{number}") for number in (1, 2)]
     check(seen[0] == seen[1], "the first picture is never the same")
     fonts.rename(fonts.with_name("away"))
@@ -197,13 +198,9 @@ def compare_starts(built: Built, smallest: Built, place: Place) -> float:
 
 def compare_sizes(built: Built, smallest: Built) -> float:
     """How many times larger it is."""
-    ours, theirs = size(_whole(built)), size(_whole(smallest))
+    ours, theirs = size(built.whole), size(smallest.whole)
     print(f"size: {ours / 1e6:.1f} MB, smallest program {theirs / 1e6:.1f} MB")
     return ours / theirs
-
-
-def _whole(built: Built) -> Path:
-    return next((folder for folder in built.folder.parents if folder.suffix == ".app"), built.folder)
 
 
 def judge(what: str, ratio: float, goal: float) -> None:

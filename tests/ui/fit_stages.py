@@ -90,7 +90,7 @@ class Places:
 
 def settle() -> None:
     """Layouts that follow layouts need more than one round."""
-    for _ in range(3):
+    for _ in range(12):
         QApplication.processEvents()
 
 

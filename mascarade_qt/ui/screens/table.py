@@ -324,7 +324,7 @@ class TableScreen(QWidget):
             ("Enter", self.tr("Choose what is focused, or confirm")),
             ("Esc", self.tr("Take the last choice back, or leave the table")),
             ("Space", self.tr("Skip to the next question")),
-            ("N", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
+            ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
             ("H", self.tr("Ask the coach")),
         ]
 

@@ -140,7 +140,7 @@ class Board(QWidget):
             self._walk(focus, way)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
-        elif event.key() == Qt.Key.Key_N and isinstance(focus, CardWidget):
+        elif event.key() in (Qt.Key.Key_N, Qt.Key.Key_F2) and isinstance(focus, CardWidget):
             self.note_wanted.emit(focus.place)
         else:
             super().keyPressEvent(event)
