@@ -135,12 +135,11 @@ def busy(belief: Belief, seed: int, turns: int = 40) -> None:
             belief.know(one, max(chances, key=lambda mask: chances[mask]))
 
 
-THIRTEEN = {
-    str(seat): mask
-    for seat, mask in enumerate(
-        ("judge trickster empress king fool witch peasant peasant cheat spy guru widow thief").split()
-    )
-}
+MASKS = (
+    *("judge", "trickster", "empress", "king", "fool", "witch", "peasant"),
+    *("peasant", "cheat", "spy", "guru", "widow", "thief"),
+)
+THIRTEEN = {str(seat): mask for seat, mask in enumerate(MASKS)}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -154,7 +153,7 @@ def test_the_thinned_set_agrees_with_a_ten_times_larger_one(seed: int) -> None:
         for mask, chance in thinned.chances(place).items()
     ]
     assert max(off) < 0.12
-    assert sum(off) / len(off) < 0.01
+    assert sum(off) / len(off) < 0.02
 
 
 def test_the_set_is_never_empty_nor_without_weight() -> None:

@@ -78,6 +78,8 @@ class SidePanel(QWidget):
 
     def _explain(self, index: QModelIndex) -> None:
         self._power.setText(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
+        self._power_area.setVisible(bool(self._power.text()))
+        self._power_area.verticalScrollBar().setValue(0)
 
     def _open(self, index: QModelIndex) -> None:
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))

@@ -43,7 +43,7 @@ class SettingsScreen(Screen):
         self._arrange()
         self._show()
         self._connect()
-        settings.changed.connect(lambda _: self._show())
+        settings.changed.connect(self._show)
         self.retranslate()
         self.restyle()
 
@@ -95,7 +95,8 @@ class SettingsScreen(Screen):
         self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
         self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
 
-    def _show(self) -> None:
+    def _show(self, key: str = "") -> None:
+        """Show the settings as they are, whichever has changed."""
         self.theme.value = self._settings.theme
         self.speed.value = self._settings.speed
         self.text_size.value = self._settings.text_size

@@ -118,7 +118,7 @@ class TableScreen(QWidget):
         self.asking.answered.connect(self._answer)
         self.asking.said.connect(self._on_said)
         self.toolbar.leave.clicked.connect(self.left)
-        self.toolbar.skip.clicked.connect(self.director.skip)
+        self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
         self.toolbar.advice.clicked.connect(self._ask_advice)
         self.side.mask_pressed.connect(self.rule_wanted)
@@ -235,7 +235,7 @@ class TableScreen(QWidget):
             self._offer_unmasking()
         elif asked.question is None:
             self.prompt.clear(self.prompts.waiting(asked.player, asked.kind))
-            self._pause.start(round(asked.pause * CLOCK.factor))
+            self._pause.start(0 if self.director.skipping else round(asked.pause * CLOCK.factor))
         else:
             self._match.shown(moment.number)
             self._ask(asked)
@@ -243,6 +243,14 @@ class TableScreen(QWidget):
     def _tell_shown(self) -> None:
         if self._last is not None:
             self._match.shown(self._last.number)
+
+    def skip(self) -> None:
+        """On to the next question to a person, wherever things stand."""
+        if self.asking.waiting:
+            return
+        self.director.skip()
+        if self._pause.isActive():
+            self._pause.start(0)
 
     # --- asking ---
 
@@ -307,7 +315,7 @@ class TableScreen(QWidget):
         if self._opening is None:
             return
         if event.key() == Qt.Key.Key_Space:
-            self.director.skip()
+            self.skip()
         elif event.key() == Qt.Key.Key_Escape:
             if not self.asking.back():
                 self.left.emit()

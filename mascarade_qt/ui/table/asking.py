@@ -49,6 +49,11 @@ class Asking(QObject):
         curtain.opened.connect(self._open_curtain)
         curtain.answered.connect(self._close_curtain)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a person is asked, or has to press something, just now."""
+        return self._asked is not None or self._said is not None
+
     # --- things that are only said ---
 
     def say(self, text: str, buttons: Said) -> None:
@@ -114,6 +119,8 @@ class Asking(QObject):
 
     def _press(self, token: object) -> None:
         if self._said is not None:
+            self._said = None
+            self._prompt.clear()
             self.said.emit(token)
         elif token is BACK:
             self.back()

@@ -68,7 +68,7 @@ class Director(QObject):
         self._position = 0
         self._running: QAbstractAnimation | None = None
         self._waiting = False  # for somebody to go on
-        self._skipping = False
+        self.skipping = False  # up to the next question to a person
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setInterval(0)
@@ -95,7 +95,7 @@ class Director(QObject):
 
     def skip(self) -> None:
         """Show everything up to the next question at once."""
-        self._skipping = True
+        self.skipping = True
         if self._running is not None:
             self._running.setCurrentTime(self._running.totalDuration())
 
@@ -144,8 +144,8 @@ class Director(QObject):
         self._prepare(event)
         self._speak(event)
         self._stage.fit(QRectF(self._board.rect()))
-        movement = None if self._skipping else self._choreographer.of(event)
-        rest = 0 if self._skipping else CLOCK.of(PAUSES[type(event)]) if type(event) in PAUSES else 0
+        movement = None if self.skipping else self._choreographer.of(event)
+        rest = 0 if self.skipping else CLOCK.of(PAUSES[type(event)]) if type(event) in PAUSES else 0
         group = QSequentialAnimationGroup(self)
         if movement is not None:
             group.addAnimation(movement)
@@ -199,7 +199,7 @@ class Director(QObject):
     def _finish_moment(self, moment: Moment) -> None:
         self._moment = None
         if moment.asked is None or moment.asked.question is not None:
-            self._skipping = False
+            self.skipping = False
         self.shown.emit(moment)
         if self._queue and self._moment is None:
             self._begin()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.ui.art import picture, tinted
-from mascarade_qt.ui.table.faces import fitting_font
+from mascarade_qt.ui.table.faces import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.theme import LOOK
 
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
@@ -45,8 +45,12 @@ class PurseWidget(QAbstractButton):
         painter.setBrush(QColor(theme.panel))
         painter.setPen(QPen(QColor(theme.gold), 2 if self.hasFocus() else 1))
         painter.drawRoundedRect(frame, 12, 12)
-        top = QRectF(frame.left() + 6, frame.top() + 3, frame.width() - 12, frame.height() * 0.42)
-        painter.setFont(fitting_font(LOOK.title_font(0.9), self._title, top, frame.height() * 0.26))
+        top = QRectF(frame.left() + 4, frame.top() + 2, frame.width() - 8, frame.height() * 0.42)
+        font = fitting_font(LOOK.title_font(0.9), self._title, top, frame.height() * 0.26)
+        if font.pixelSize() < SMALLEST_TEXT + 1:  # two lines need more room
+            top.setHeight(frame.height() * 0.54)
+            font = fitting_font(font, self._title, top, frame.height() * 0.26)
+        painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._title)
         self._paint_number(painter, frame, top.bottom())

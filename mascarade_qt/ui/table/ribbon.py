@@ -9,6 +9,7 @@ from mascarade_qt.ui.text.masks import mask_name
 from mascarade_qt.ui.theme import LOOK
 
 PADDING = 3
+TINY = 76  # pixels
 _WRAP = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -60,7 +61,8 @@ class Ribbon(QWidget):
     def _needed(self, font: QFont) -> QSize:
         metrics, card = QFontMetrics(font), self.card.width()
         longest = max(metrics.horizontalAdvance(word) for word in self.text.split())
-        room = QRect(0, 0, max(card - 2 * PADDING, longest + 1), 10_000)
+        widest = 2 * card if self.card.height() < TINY else card  # a second line would hide the portrait
+        room = QRect(0, 0, max(widest - 2 * PADDING, longest + 1), 10_000)
         text = metrics.boundingRect(room, int(_WRAP), self.text).size()
         return QSize(max(card, text.width() + 2 * PADDING + 1), text.height() + 2)
 

@@ -1,0 +1,47 @@
+"""Changing the language changes everything that is open, without a restart."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from mascarade_qt.ui.models.scenario_files import ScenarioStore
+from mascarade_qt.ui.panels import prompt
+from mascarade_qt.ui.settings import Settings
+from tests.ui.fit_stages import LOOKS, Look, Places, settle
+from tests.ui.fit_words import words
+
+PAIRS = [("en", "uk"), ("uk", "fr"), ("fr", "en")]
+
+
+@pytest.fixture
+def places(settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
+    """Opens what is looked at; nobody waits for guards."""
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    found = Places(settings, store)
+    yield found
+    found.close()
+
+
+def fresh(places: Places, language: str, look: Look) -> set[str]:
+    """What is said where the program has always spoken this language."""
+    places.settings.language = language
+    found = words(look(places))
+    places.close()
+    for key in list(places.store.own):
+        places.store.remove(key)
+    return found
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_everything_follows(name: str, places: Places) -> None:
+    before = fresh(places, "uk", LOOKS[name])
+    expected = fresh(places, "fr", LOOKS[name])
+    places.settings.language = "uk"
+    window = LOOKS[name](places)
+    assert words(window) == before
+    places.settings.language = "fr"
+    settle()
+    found = words(window)
+    assert found == expected
+    assert not {text for text in found & (before - expected)}
