@@ -12,7 +12,8 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 
-PRETENDS = 0.25  # of the swaps in which really swapping gains next to nothing
+PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read
+CLEAR = 0.08  # so much chance to win is too much to play with
 
 
 class Guest:
@@ -54,7 +55,9 @@ class Guest:
         real, pretended = turns.after_swap(one, other, True), turns.after_swap(one, other, False)
         noise = self._noise()
         chance = 1 / (1 + exp(max(-50.0, min(50.0, (pretended - real) / noise))))
-        return self._rng.random() < (1 - PRETENDS) * chance + PRETENDS * (chance > 0.9)
+        if real - pretended < CLEAR:
+            chance *= 1 - PRETENDS
+        return self._rng.random() < chance
 
     def _noise(self) -> float:
         return self.mind.level.noise * self._taste.noise

@@ -157,7 +157,7 @@ class _Why:
         theirs = self._chance(world.claims[player], mask)
         if isinstance(answer, str):
             have = self._chance(answer, mask)
-            if have >= LIKELY or have >= theirs:
+            if have >= LIKELY or have > theirs:
                 return _reason("contest-have", mask, answer, have)
             return _reason("contest-stop", mask, player, theirs)
         if theirs >= LIKELY:
@@ -203,7 +203,7 @@ class _Why:
         if named is not None:
             return _reason("show-named", named, place, self._chance(place, named))
         chances = self._mind.belief.chances(place)
-        woman = sum(chance for mask, chance in chances.items() if MASKS[mask].sex == "f")
+        woman = sum((chance for mask, chance in chances.items() if MASKS[mask].sex == "f"), start=0.0)
         return _reason("show-woman", place, woman)
 
     def places(self, answer: Answer) -> Reason:

@@ -11,7 +11,7 @@ from mascarade_qt.bots.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 
-KNOWLEDGE = 0.03  # what it is worth to learn an unknown card, in chances to win
+KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win
 
 
 class TargetJudge:

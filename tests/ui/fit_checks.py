@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QStyleOptionFrame,
     QStyleOptionViewItem,
     QTextBrowser,
     QWidget,
@@ -35,6 +37,7 @@ from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.ui.widgets.mask_card import MaskCard, SmallCard
 
 SMALLEST = 8  # pixels of a font that can still be read
+FIELD_MARGIN = 2  # Qt's own, on both sides of a field's text
 SLACK = 1  # pixels that come of rounding
 
 SPEAKING = (
@@ -170,7 +173,10 @@ def _combo(combo: QComboBox) -> list[str]:
 
 
 def _line(edit: QLineEdit, text: str) -> list[str]:
-    room = edit.contentsRect()
+    option = QStyleOptionFrame()
+    edit.initStyleOption(option)
+    room = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
+    room.adjust(FIELD_MARGIN, 0, -FIELD_MARGIN, 0)
     needed = QFontMetrics(edit.font()).horizontalAdvance(text)
     return [] if needed <= room.width() else _told(f"field {edit.objectName()}", text, needed, room.width())
 
@@ -205,6 +211,7 @@ def _entry_room(view: QListView, index: QModelIndex, place: QRect) -> tuple[QRec
     if isinstance(delegate, WrappingDelegate):
         area = delegate.text_area(place, index)
         return area, delegate.text_font(view.font(), index, area.width())
+    assert isinstance(delegate, QStyledItemDelegate)
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.rect = place
@@ -265,7 +272,8 @@ def overlaps(root: QWidget, shown: list[QWidget]) -> list[str]:
 
 def _belong_together(one: QWidget, other: QWidget) -> bool:
     """A ribbon lies upon its card."""
-    return isinstance(other, Ribbon) and one is other.card or isinstance(one, Ribbon) and other is one.card
+    pairs = ((one, other), (other, one))
+    return any(isinstance(upper, Ribbon) and upper.card is lower for upper, lower in pairs)
 
 
 def _seen(widget: QWidget, root: QWidget) -> QRect:
@@ -299,8 +307,9 @@ def painted_misfits(root: QWidget) -> list[str]:
     with patch.object(QPainter, "drawText", watched):
         root.grab()
         for area in root.findChildren(QScrollArea):
-            if area.isVisible() and area.widget() is not None:
-                area.widget().grab()
+            inside = area.widget()
+            if inside is not None and inside.isVisible():
+                inside.grab()
     return found + _balloons(root)
 
 

@@ -216,7 +216,9 @@ def advised(places: Places) -> QWidget:
     """The coach has been asked."""
     match = LocalMatch(setup_for(EIGHT, 8), help="coach", stop=True)
     hands = turned(places, match)
-    answer = next(answer for answer in match.question.answers if isinstance(answer, tuple) and len(answer) > 1)
+    answer = next(
+        answer for answer in match.question.answers if isinstance(answer, tuple) and len(answer) > 1
+    )
     chances = {place: {"bear_tamer": 0.75, "puppet_master": 0.25} for place in match.game.setup.deal}
     match.advice.emit(Advice(match.number, answer, "", {}, chances))
     settle()

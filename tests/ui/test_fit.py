@@ -1,21 +1,42 @@
 """Everything fits: every screen, in every language, at 100 % and 200 % text, at 1280×720."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.models.scenario_files import ScenarioStore
 from mascarade_qt.ui.panels import prompt
+from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.text.languages import LANGUAGES
 from tests.ui.fit_checks import misfits
-from tests.ui.fit_stages import LOOKS, Places
+from tests.ui.fit_stages import LOOKS, Places, settle
+
+SIZES = (100, 200)
+# Everything else takes long: the whole of it runs with --all.
+SAMPLE = {("en", 100), ("uk", 200), ("fr", 200)}
+MAIN = {
+    *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
+    *("study for 8", "study for 13 more", "turn", "announce", "mask explained", "target", "contest"),
+    *("look", "curtain", "curtain open for a look"),
+}
+CASES = [
+    pytest.param(
+        language,
+        size,
+        look,
+        id=f"{look}-{language}-{size}",
+        marks=() if look in MAIN and (language, size) in SAMPLE else pytest.mark.slow,
+    )
+    for language, size, look in product(LANGUAGES, SIZES, LOOKS)
+]
 
 
 @pytest.fixture
-def places(
-    settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Places]:
+def places(settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
     """Opens what is looked at; nobody waits for guards."""
     monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
     found = Places(settings, store)
@@ -23,10 +44,77 @@ def places(
     found.close()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", [100, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size", "look"), CASES)
 def test_everything_fits(language: str, size: int, look: str, places: Places) -> None:
     places.settings.language, places.settings.text_size = language, size
     assert not misfits(LOOKS[look](places))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_three_actions_need_no_scrolling(language: str, places: Places) -> None:
+    """Not even at the largest text."""
+    places.settings.language, places.settings.text_size = language, 200
+    screen = LOOKS["turn"](places)
+    assert isinstance(screen, TableScreen)
+    assert len(screen.prompt.buttons) == 3
+    for button in screen.prompt.buttons:
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
+# --- the checks themselves see what they should see ---
+
+
+def _spoiled(kind: str, root: QWidget) -> QWidget:
+    """A widget that does not show its text."""
+    if kind == "label":
+        label = QLabel("a label that is cut off", root)
+        label.setFixedWidth(40)
+        return label
+    if kind == "wrapped":
+        wrapped = QLabel("a label that wraps into many lines, more than there is room for", root)
+        wrapped.setWordWrap(True)
+        wrapped.setFixedSize(100, 20)
+        return wrapped
+    if kind == "button":
+        button = QPushButton("a button that is cut off", root)
+        button.setFixedWidth(90)
+        return button
+    if kind == "choice":
+        combo = QComboBox(root)
+        combo.addItems(["short", "a choice that is too long"])
+        combo.setFixedWidth(120)
+        return combo
+    if kind == "field":
+        edit = QLineEdit(root)
+        edit.setPlaceholderText("what may be written into this field")
+        edit.setFixedWidth(80)
+        return edit
+    if kind == "entry":
+        entries = QListWidget(root)
+        entries.addItem("an entry of a list that is too long for it")
+        entries.setFixedWidth(120)
+        return entries
+    purse = PurseWidget("bank", root)  # painted
+    purse.set_title("The bank of the whole table")
+    purse.setFixedSize(40, 30)
+    return purse
+
+
+@pytest.mark.parametrize("kind", ["label", "wrapped", "button", "choice", "field", "entry", "painted"])
+def test_what_does_not_fit_is_found(kind: str, places: Places) -> None:
+    root = QWidget()
+    QVBoxLayout(root).addWidget(_spoiled(kind, root))
+    places.put(root)
+    assert misfits(root)
+
+
+def test_what_overlaps_is_found(places: Places) -> None:
+    root = QWidget()
+    one, other = QPushButton("one", root), QPushButton("other", root)
+    one.setGeometry(10, 10, 200, 80)
+    other.setGeometry(150, 40, 200, 80)
+    places.put(root)
+    settle()
+    assert any("overlap" in found for found in misfits(root))
+    other.move(300, 40)
+    assert not misfits(root)

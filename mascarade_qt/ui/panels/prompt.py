@@ -32,6 +32,7 @@ class PromptPanel(QWidget):
         self._flow = FlowLayout(gap=8)
         column = QVBoxLayout(self._page)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         column.addWidget(self._text)
         column.addWidget(self._warning)
         column.addLayout(self._flow)
@@ -46,7 +47,7 @@ class PromptPanel(QWidget):
         self._area.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 8, 8)
+        layout.setContentsMargins(14, 5, 8, 3)
         layout.addWidget(self._area)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
@@ -163,6 +164,6 @@ class PromptPanel(QWidget):
             super().keyPressEvent(event)
 
     def _show_focus(self) -> None:
-        focus = self.focusWidget()
-        if focus is not None and self._page.isAncestorOf(focus):
-            self._area.ensureWidgetVisible(focus)
+        for button in self.buttons:
+            if button.hasFocus():
+                self._area.ensureWidgetVisible(button)

@@ -10,7 +10,6 @@ from mascarade_qt.ui.screens.screen import heading
 from mascarade_qt.ui.theme import LOOK
 from mascarade_qt.ui.widgets.living import role
 
-
 Keys = Callable[[], Sequence[tuple[str, str]]]
 
 

@@ -50,8 +50,11 @@ class Curtain(QWidget):
     def ask_for(self, title: str, button: str) -> None:
         """Draw the curtain: who should come, and the button to hold."""
         self._clear()
-        self._title.setFont(LOOK.title_font(1.9 if LOOK.scale < 1.4 else 1.4))
-        self._title.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
+        font = LOOK.title_font(1.7 if LOOK.scale < 1.4 else 1.2)
+        self._title.setStyleSheet(
+            f"color: {LOOK.theme.on_cloth}; font-family: '{font.family()}'; font-weight: bold;"
+            f"font-size: {font.pointSizeF():.1f}pt"
+        )
         self._title.setText(title)
         self.hold_button.setText(button)
         self.hold_button.show()
@@ -84,11 +87,13 @@ class Curtain(QWidget):
     def _faces(self, masks: Sequence[str], sexes: bool) -> QWidget:
         box = QWidget(self._secret)
         row = QHBoxLayout(box)
-        height = min(FACE_HEIGHT, self.height() // 2)
+        height = min(round(FACE_HEIGHT * max(1.0, LOOK.scale)), self.height() // 2)
+        row.addStretch(1)
         for mask in masks:
             label = QLabel(box)
             label.setPixmap(faces.face(mask, height * 5 // 7, height, self.devicePixelRatioF(), sex=sexes))
             row.addWidget(label)
+        row.addStretch(1)
         return box
 
     def _open(self) -> None:

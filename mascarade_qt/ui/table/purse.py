@@ -48,7 +48,7 @@ class PurseWidget(QAbstractButton):
         top = QRectF(frame.left() + 4, frame.top() + 2, frame.width() - 8, frame.height() * 0.42)
         font = fitting_font(LOOK.title_font(0.9), self._title, top, frame.height() * 0.26)
         if font.pixelSize() < SMALLEST_TEXT + 1:  # two lines need more room
-            top.setHeight(frame.height() * 0.54)
+            top.setHeight(frame.height() * 0.58)
             font = fitting_font(font, self._title, top, frame.height() * 0.26)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))

@@ -18,7 +18,7 @@ class DropDown(QComboBox):
 
     def sizeHint(self) -> QSize:
         """Part of QWidget: Qt reckons a little short where icons or large text are."""
-        return super().sizeHint() + QSize(LOOK.em(0.4), 0)
+        return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
     def minimumSizeHint(self) -> QSize:
         """Part of QWidget."""

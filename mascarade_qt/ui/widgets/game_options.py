@@ -38,7 +38,7 @@ class GameOptions(QWidget):
         self.seed = QLineEdit(self)
         self.seed.setObjectName("seedEdit")
         self.seed.setMaxLength(len(str(LARGEST_SEED)))
-        self._flow = FlowLayout(self, gap=14)
+        self._flow = FlowLayout(self, gap=8)
         self._labels = [
             self._labelled(widget) for widget in (self.help, self.revealed, self.turns, self.seed)
         ]

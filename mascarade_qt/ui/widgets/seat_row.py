@@ -58,10 +58,9 @@ class SeatRow(QWidget):
         self._grid.addWidget(self.kind, 0, 2)
         self._grid.addWidget(self.temperament, 0, 3)
         self._grid.addWidget(self.program, 1, 1, 1, 3)
-        for column, stretch in ((1, 5), (2, 4), (3, 5)):
+        for column, stretch in ((1, 6), (2, 2), (3, 2)):
             self._grid.setColumnStretch(column, stretch)
         for widget in (self.name, self.program):
-            widget.setMinimumWidth(0)
             widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         keep = self.temperament.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
@@ -133,6 +132,8 @@ class SeatRow(QWidget):
         self._portrait.setPixmap(drawing)
         self._portrait.setFixedSize(size, size)
         self._grid.setHorizontalSpacing(LOOK.em(0.4))
+        self._grid.setVerticalSpacing(LOOK.em(0.3))
+        self.name.setMinimumWidth(LOOK.em(5))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

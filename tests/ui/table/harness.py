@@ -229,6 +229,11 @@ class Hands:
         """Until something can be pressed."""
         wait_until(lambda: self.ready)
 
+    def wait_or_done(self) -> None:
+        """Until something can be pressed, or nothing is asked any more."""
+        idle()
+        wait_until(lambda: self.ready or not self.screen.prompt.buttons)
+
     @property
     def names(self) -> list[str]:
         """The buttons that can be pressed."""

@@ -1,0 +1,80 @@
+"""Seats, log and masks as Qt models, watched by Qt's own tester."""
+
+from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.ui.models.log import LogModel
+from mascarade_qt.ui.models.masks import MaskRole, MasksModel
+from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
+from mascarade_qt.ui.text.languages import install
+from mascarade_qt.ui.text.story import tell
+from tests.ui.table.harness import NAMES, a_setup, dice
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def column(model: QAbstractListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
+    """What a model says of all rows."""
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+def test_seats_follow_a_game() -> None:
+    """Coins, seats and who is out are those of the engine, event by event."""
+    for seed in range(6):
+        setup = a_setup("ultimate-combo", 11, seed)
+        game = Game(setup)
+        model = SeatsModel(setup)
+        tester = QAbstractItemModelTester(model, FATAL)
+        answer = dice(seed)
+        for event in game.events:
+            model.see(event)
+        while (question := game.question) is not None and game.turn < 40:
+            model.wait_for(question.player)
+            assert column(model, SeatRole.AWAITED).count(True) == 1
+            for event in game.answer(answer(question)):
+                model.see(seen(event, 0))
+            assert column(model, SeatRole.COINS) == game.coins
+            assert column(model, SeatRole.PLAYER) == list(game.seats)
+            assert column(model) == [NAMES[player] for player in game.seats]
+            out = [game.seats[seat] for seat, gone in enumerate(column(model, SeatRole.OUT)) if gone]
+            assert sorted(out) == list(game.out)
+        del tester
+
+
+def test_the_log_grows_and_is_told_again() -> None:
+    """One row a sentence; a change of language tells all of it anew."""
+    setup = a_setup("classic", 6)
+    game = Game(setup)
+    model = LogModel()
+    tester = QAbstractItemModelTester(model, FATAL)
+    events = [seen(event, 0) for event in game.events]
+    answer = dice(2)
+    while (question := game.question) is not None and game.turn < 12:
+        events += [seen(event, 0) for event in game.answer(answer(question))]
+    for event, line in zip(events, tell(setup, 0, events), strict=True):
+        model.add(event, line)
+    english = column(model)
+    assert all(english)
+    assert len(english) > 20
+    install("fr")
+    model.retell(lambda told: tell(setup, 0, told))
+    assert len(column(model)) == len(english)
+    install("en")
+    model.retell(lambda told: tell(setup, 0, told))
+    assert column(model) == english
+    del tester
+
+
+def test_masks_in_play() -> None:
+    """Each once, with portrait and power."""
+    setup = a_setup("a8", 8)
+    model = MasksModel(setup)
+    tester = QAbstractItemModelTester(model, FATAL)
+    assert column(model, MaskRole.MASK) == list(setup.masks)
+    assert all(column(model, Qt.ItemDataRole.ToolTipRole))
+    assert any("×2" in str(name) for name in column(model))
+    model.retranslate()
+    assert model.rowCount(model.index(0)) == 0
+    del tester
