@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mascarade_qt import __version__
@@ -35,6 +35,7 @@ def main(options: argparse.Namespace) -> int:
         settings.language = language
     Applying(settings)
     window = MainWindow(settings)
+    app.installEventFilter(FileOpener(window))
     mishaps = Mishaps(window)
     sys.excepthook = mishaps.note
     try:
@@ -64,6 +65,21 @@ def make_application() -> QApplication:
         icon.addPixmap(picture("app/icon", size, size))
     app.setWindowIcon(icon)
     return app
+
+
+class FileOpener(QObject):
+    """Opens the files that macOS hands to a running program as events."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject."""
+        if isinstance(event, QFileOpenEvent):
+            self._window.open_file(event.file())
+            return True
+        return super().eventFilter(watched, event)
 
 
 class Mishaps(QObject):

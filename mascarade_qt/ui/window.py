@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPropertyAnimation, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -16,32 +17,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.engine.record import Record, RecordError
-from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.match.journal import Journal, unfinished_game
-from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.opened import open_game
-from mascarade_qt.match.roles import new_record, read_cast
 from mascarade_qt.match.thinking import Thinking
-from mascarade_qt.ui.finished_games import SUFFIX, rematch, save_finished
 from mascarade_qt.ui.models.scenario_files import ScenarioStore
-from mascarade_qt.ui.models.table_choice import TableChoice
 from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.screens.about import AboutDialog
-from mascarade_qt.ui.screens.end import EndScreen
 from mascarade_qt.ui.screens.home import HomeScreen
-from mascarade_qt.ui.screens.new_game import NewGameScreen
-from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
-from mascarade_qt.ui.screens.rules import RulesScreen
 from mascarade_qt.ui.screens.screen import Screen
-from mascarade_qt.ui.screens.settings_screen import SettingsScreen
-from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
-from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.widgets.backdrop import Backdrop
 from mascarade_qt.ui.widgets.living import react
+
+# All other screens, and the match, are loaded when they are first wanted: the window opens sooner.
+if TYPE_CHECKING:
+    from mascarade_qt.engine.record import Record
+    from mascarade_qt.engine.scenarios import Scenario
+    from mascarade_qt.match.match import MatchThread
+    from mascarade_qt.ui.models.table_choice import TableChoice
+    from mascarade_qt.ui.screens.table import TableScreen
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
@@ -51,8 +45,8 @@ USUAL = (1280, 760)
 class Sitting:
     """A game that is being played: the match, and the screen that shows it."""
 
-    match: MatchThread
-    table: TableScreen
+    match: "MatchThread"
+    table: "TableScreen"
     help: str
 
 
@@ -67,6 +61,7 @@ class MainWindow(QMainWindow):
         self._store = ScenarioStore(data_folder() / "scenarios")
         self._store.load()
         self._sitting: Sitting | None = None
+        self._ending: QWidget | None = None  # the end screen, as long as it is shown
         self._stack = QStackedWidget(self)
         backdrop = Backdrop(self)
         layout = QVBoxLayout(backdrop)
@@ -108,12 +103,22 @@ class MainWindow(QMainWindow):
 
     def _make(self, name: str) -> Screen:
         if name == "newGame":
+            from mascarade_qt.ui.screens.new_game import NewGameScreen
+
             new_game = NewGameScreen(self._settings, self._store, self)
             new_game.started.connect(self.start_game)
             return new_game
         if name == "ownScenarios":
+            from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
+
             return OwnScenariosScreen(self._store, self)
-        return RulesScreen(self) if name == "rules" else SettingsScreen(self._settings, self)
+        if name == "rules":
+            from mascarade_qt.ui.screens.rules import RulesScreen
+
+            return RulesScreen(self)
+        from mascarade_qt.ui.screens.settings_screen import SettingsScreen
+
+        return SettingsScreen(self._settings, self)
 
     # --- from screen to screen ---
 
@@ -123,7 +128,7 @@ class MainWindow(QMainWindow):
         return self._stack.currentWidget()
 
     @property
-    def table(self) -> TableScreen | None:
+    def table(self) -> "TableScreen | None":
         """The table that is being played at."""
         return None if self._sitting is None else self._sitting.table
 
@@ -132,6 +137,8 @@ class MainWindow(QMainWindow):
         if name == "continue":
             self.continue_game()
         elif name == "about":
+            from mascarade_qt.ui.screens.about import AboutDialog
+
             AboutDialog(self).open()
         elif name == "table" and self._sitting is not None:
             self._show(self._sitting.table)
@@ -161,7 +168,8 @@ class MainWindow(QMainWindow):
             screen.entered()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
-        if isinstance(before, EndScreen) and before is not screen:
+        if before is not None and before is self._ending and before is not screen:
+            self._ending = None
             self._stack.removeWidget(before)
             before.deleteLater()
 
@@ -195,8 +203,10 @@ class MainWindow(QMainWindow):
 
     # --- games ---
 
-    def start_game(self, choice: TableChoice, scenario: Scenario) -> None:
+    def start_game(self, choice: "TableChoice", scenario: "Scenario") -> None:
         """Begin what was chosen."""
+        from mascarade_qt.match.roles import new_record
+
         seats = choice.taken
         record = new_record(
             scenario,
@@ -220,6 +230,9 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: str) -> None:
         """A game file: an unfinished game goes on, a finished one shows its end."""
+        from mascarade_qt.engine.record import RecordError
+        from mascarade_qt.match.opened import open_game
+
         try:
             found = open_game(path)
         except RecordError as error:
@@ -231,8 +244,12 @@ class MainWindow(QMainWindow):
         else:
             self.play(found)
 
-    def play(self, record: Record) -> None:
+    def play(self, record: "Record") -> None:
         """Show the table and let the match begin."""
+        from mascarade_qt.match.match import MatchThread
+        from mascarade_qt.match.roles import read_cast
+        from mascarade_qt.ui.screens.table import TableScreen
+
         self._leave_game()
         help_level = read_cast(record.setup).help
         match = MatchThread(record, self._thinking, Journal(), programs=True)
@@ -245,6 +262,8 @@ class MainWindow(QMainWindow):
         match.start()
 
     def _show_rule(self, mask: str) -> None:
+        from mascarade_qt.ui.screens.rules import RulesScreen
+
         rules = self._made("rules")
         if isinstance(rules, RulesScreen):
             rules.open_mask(mask)
@@ -265,14 +284,19 @@ class MainWindow(QMainWindow):
 
     def finish(self, finale: Finale) -> None:
         """The game is over: masks off."""
+        from mascarade_qt.ui.screens.end import EndScreen
+
         help_level = self._sitting.help if self._sitting is not None else "classic"
         end = EndScreen(finale, help_level, self)
         end.chosen.connect(lambda what: self._after(what, finale, help_level))
         self._show(end)
+        self._ending = end
         self._leave_game()
 
     def _after(self, what: str, finale: Finale, help_level: str) -> None:
         if what == "rematch":
+            from mascarade_qt.ui.finished_games import rematch
+
             self.play(rematch(finale, help_level))
         elif what == "saveAs":
             self._save_as(finale)
@@ -280,6 +304,8 @@ class MainWindow(QMainWindow):
             self.go("newGame" if what == "newTable" else "home")
 
     def _save_as(self, finale: Finale) -> None:
+        from mascarade_qt.ui.finished_games import SUFFIX, save_finished
+
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
         )
@@ -312,10 +338,10 @@ class MainWindow(QMainWindow):
         box.open()
 
     def show_shortcuts(self) -> None:
-        """The list of keys."""
-        screen = self.screen_shown
-        here = screen.shortcuts if isinstance(screen, Screen | TableScreen) else list
-        ShortcutsDialog(here, self).open()
+        """The list of keys, those of the screen in front among them."""
+        from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
+
+        ShortcutsDialog(getattr(self.screen_shown, "shortcuts", list), self).open()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

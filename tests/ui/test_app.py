@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -74,3 +75,17 @@ def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) 
     assert log.stat().st_size < 10_000
     QApplication.processEvents()
     find(window, QMessageBox, "mishapBox").close()
+
+
+def test_a_file_that_the_system_hands_over_is_opened(
+    qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    window = MainWindow(settings)
+    monkeypatch.setattr(window, "open_file", opened.append)
+    opener = app.FileOpener(window)
+    qapp.installEventFilter(opener)
+    qapp.sendEvent(qapp, QFileOpenEvent("game.mascarade"))
+    qapp.removeEventFilter(opener)
+    window.close()
+    assert opened == ["game.mascarade"]

@@ -14,7 +14,7 @@ from mascarade_qt.ui.motion import PROMPT_GUARD
 from mascarade_qt.ui.text.languages import install
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, idle
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, idle, wait_until
 
 CARDS = "cheat judge thief spy | king widow"
 
@@ -218,7 +218,7 @@ def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
     hands, match = at(opened, lay(), help="coach")
     hands.wait()
     hands.key(Qt.Key.Key_H)
-    assert match.wondered == [0]
+    wait_until(lambda: match.wondered == [0])
     match.advice.emit(Advice(7, ("look", "0"), "", {}, {}))
     warning = hands.screen.prompt._warning
     assert not warning.isVisible()
