@@ -128,7 +128,9 @@ def test_an_answer_in_place_of_a_bot_is_dropped() -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [None, 1, "swap", ("look", "0"), {}, [["swap"]], ("swap", "9", "9"), object()], ids=repr
+    "answer",
+    [None, 1, "swap", ("look", "0"), {}, [["swap"]], ("swap", "9", "9"), object()],
+    ids=lambda answer: repr(answer).partition(" at ")[0],
 )
 def test_an_illegal_answer_is_refused_and_told(answer: object) -> None:
     match, said, _ = at_a_question(a_record(people=range(6)))
