@@ -8,7 +8,7 @@ import pytest
 
 from mascarade_qt import __version__
 from mascarade_qt.__main__ import main
-from mascarade_qt.commands import replay
+from mascarade_qt.commands import play, replay
 
 
 def ends(arguments: list[str]) -> object:
@@ -27,22 +27,32 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
     assert ends(["--help"]) == 0
     output, errors = capsys.readouterr()
     assert errors == ""
-    for command in ("play", "replay", "arena"):
+    for command in ("play", "replay", "arena", "rules", "demo"):
         assert f"\n    {command} " in output
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "arena"])
+@pytest.mark.parametrize("command", ["play", "replay", "arena", "rules", "demo"])
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert ends([command, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"usage: mascarade-qt {command} ")
 
 
-@pytest.mark.parametrize("arguments", [[], ["dance"], ["--no-such-option"]], ids=str)
-def test_without_a_command(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("arguments", [["dance"], ["--no-such-option"]], ids=str)
+def test_what_is_no_command(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert ends(arguments) == 2
     output, errors = capsys.readouterr()
     assert output == ""
     assert errors.splitlines()[-1].startswith("mascarade-qt: error: ")
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.mascarade"]], ids=str)
+def test_without_a_command_or_with_a_file_the_game_is_played(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[argparse.Namespace] = []
+    monkeypatch.setattr(play, "run", lambda options: played.append(options) or 0)
+    assert main(arguments) == 0
+    assert [options.file for options in played] == [*arguments, None][:1]
 
 
 def test_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ Codes = NDArray[np.uint64]
 Weights = NDArray[np.float64]
 Marks = NDArray[np.bool_]
 
-MOST_PLACEMENTS = 12_000
+MOST_PLACEMENTS = 8_000  # an update then takes at most some milliseconds
 BITS = np.uint64(4)
 CARD = np.uint64(15)
 TINY = 1e-12

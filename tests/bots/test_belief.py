@@ -7,7 +7,7 @@ from math import exp, isclose, log
 import numpy as np
 import pytest
 
-from mascarade_qt.bots.belief import Belief
+from mascarade_qt.bots.belief import MOST_PLACEMENTS, Belief
 
 SIX = ("judge", "king", "witch", "cheat", "empress", "thief")
 SWAPPERS = ((0.5, 0.3), (0.8, 1.0))
@@ -144,7 +144,7 @@ THIRTEEN = {str(seat): mask for seat, mask in enumerate(MASKS)}
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_thinned_set_agrees_with_a_ten_times_larger_one(seed: int) -> None:
-    thinned, larger = Belief(THIRTEEN, SWAPPERS), Belief(THIRTEEN, SWAPPERS, limit=120_000)
+    thinned, larger = Belief(THIRTEEN, SWAPPERS), Belief(THIRTEEN, SWAPPERS, limit=10 * MOST_PLACEMENTS)
     busy(thinned, seed, 22)
     busy(larger, seed, 22)
     off = [
@@ -153,7 +153,7 @@ def test_the_thinned_set_agrees_with_a_ten_times_larger_one(seed: int) -> None:
         for mask, chance in thinned.chances(place).items()
     ]
     assert max(off) < 0.12
-    assert sum(off) / len(off) < 0.02
+    assert sum(off) / len(off) < 0.03
 
 
 def test_the_set_is_never_empty_nor_without_weight() -> None:

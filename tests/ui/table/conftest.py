@@ -1,4 +1,4 @@
-"""What the tests of the table share: a look, no waiting, screens that are closed again, and a look for leaks."""
+"""What the tests of the table share: a look, no waiting, screens that are closed again."""
 
 import multiprocessing
 import os
@@ -15,6 +15,7 @@ import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
+from mascarade_qt.engine.record import Record
 from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.ui.motion import CLOCK
@@ -29,11 +30,6 @@ from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match
 PATIENCE = 2.0  # seconds in which what was closed has to be gone
 
 Opened = Callable[..., Hands]
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """The off-screen platform complains about every window with a smallest size."""
-    item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
 
 
 @pytest.fixture(scope="session")
@@ -134,8 +130,6 @@ def no_leaks(thinking: Thinking) -> Iterator[None]:
 @pytest.fixture
 def matches(no_leaks: None, thinking: Thinking) -> Iterator[Callable[..., MatchThread]]:
     """Real matches in their threads, closed after the test."""
-    from mascarade_qt.engine.record import Record
-
     made: list[MatchThread] = []
 
     def make(record: Record) -> MatchThread:

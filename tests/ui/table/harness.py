@@ -1,8 +1,9 @@
-"""A table screen and hands to play with: matches that need no thread, and clicks and keys as a person makes them."""
+"""A table screen and hands to play with: matches without a thread, and clicks and keys like a person's."""
 
 import random
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QPoint, Qt, QTimer, Signal
@@ -31,12 +32,13 @@ PATIENCE = 20.0  # seconds
 Answers = Callable[[Question], Answer]
 
 
-def a_setup(scenario: str, players: int, seed: int = 1, opening_turns: int = 0, first: int = 0) -> Setup:
-    """A deal of a ready scenario."""
+def a_setup(
+    scenario: str, players: int, seed: int = 1, opening_turns: int = 0, first: int = 0, coins: int = 6
+) -> Setup:
+    """A deal of a ready scenario; with more coins a game is shorter."""
     rng = random.Random(seed)
-    return deal(
-        ready_scenarios()[scenario], NAMES[:players], rng, first=first, opening_turns=opening_turns
-    )
+    setup = deal(ready_scenarios()[scenario], NAMES[:players], rng, first=first, opening_turns=opening_turns)
+    return replace(setup, coins=(coins,) * players)
 
 
 class StillMatch(QObject):
@@ -84,7 +86,11 @@ class StillMatch(QObject):
         self.opening.emit(Opening(open_setup(setup), roles, help, shared, {}))
 
     def tell(
-        self, setup: Setup, events: Sequence[Event], people: Sequence[int] = (0,), number: int = 0,
+        self,
+        setup: Setup,
+        events: Sequence[Event],
+        people: Sequence[int] = (0,),
+        number: int = 0,
         asked: Asked | None = None,
     ) -> None:
         """Something happens, as these people see it."""
@@ -137,9 +143,7 @@ class LocalMatch(StillMatch):
         if question is not None:
             human = question.player in self.people
             secret = human and question.kind in SECRET and len(self.people) > 1
-            asked = Asked(
-                self.number, question.player, question.kind, question if human else None, secret
-            )
+            asked = Asked(self.number, question.player, question.kind, question if human else None, secret)
         self.tell(self.game.setup, self._news, self.people, self.number, asked)
 
     def shown(self, number: int) -> None:
@@ -293,7 +297,9 @@ class Hands:
         """The buttons behind the curtain."""
         found = self.screen.curtain.findChildren(QPushButton)
         return [
-            button for button in found if button.isVisible() and button.objectName().startswith("curtainChoice")
+            button
+            for button in found
+            if button.isVisible() and button.objectName().startswith("curtainChoice")
         ]
 
     @property

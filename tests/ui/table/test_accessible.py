@@ -93,7 +93,7 @@ def test_the_order_of_tab_is_sensible(opened: Opened) -> None:
     """Prompt, table and lists are each visited in one go."""
     hands = at_a_question(opened)
     screen = hands.screen
-    parts = []
+    parts: list[str] = []
     for _ in range(len(focusable(screen))):
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -107,7 +107,9 @@ def test_the_order_of_tab_is_sensible(opened: Opened) -> None:
     assert len(parts) == len(set(parts)), parts
 
 
-@pytest.mark.parametrize(("scenario", "players"), [("small-two", 2), ("small-three", 3), ("a4", 4), ("b9", 13)])
+@pytest.mark.parametrize(
+    ("scenario", "players"), [("small-two", 2), ("small-three", 3), ("a4", 4), ("b9", 13)]
+)
 def test_arrows_reach_everything_on_the_table(opened: Opened, scenario: str, players: int) -> None:
     """From any card or seat, by arrow keys, to all others, by where they lie."""
     hands = at_a_question(opened, scenario, players)
@@ -132,7 +134,12 @@ def test_an_arrow_goes_where_it_points(opened: Opened) -> None:
     hands = at_a_question(opened, "b9", 13)
     board = hands.screen.board
     wrong = []
-    ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+    ways = {
+        Qt.Key.Key_Left: (-1, 0),
+        Qt.Key.Key_Right: (1, 0),
+        Qt.Key.Key_Up: (0, -1),
+        Qt.Key.Key_Down: (0, 1),
+    }
     for start in (*board.cards.values(), *board.seats):
         for key, (x, y) in ways.items():
             start.setFocus(Qt.FocusReason.TabFocusReason)
@@ -190,9 +197,7 @@ def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
 
 def test_an_own_look_is_announced(opened: Opened, heard: list[str]) -> None:
     """Who cannot see the card hears it."""
-    hands = at_a_question(opened)
-    match = LocalMatch(lay(CARDS))
-    hands = opened(match)
+    hands = opened(LocalMatch(lay(CARDS)))
     hands.turn_over()
     hands.give(("look", "0"))
     assert [text for text in heard if "King" in text]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.ui.table import curtain
+from mascarade_qt.ui.motion import CURTAIN_HOLD
 from mascarade_qt.ui.text.languages import install
 from mascarade_qt.ui.text.masks import mask_name
 from tests.engine.builders import begin
@@ -175,13 +175,13 @@ def test_the_curtain_needs_half_a_second(opened: Opened) -> None:
     draw(hands)
     button = screen.curtain.hold_button
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    idle(curtain.CURTAIN_HOLD - 200)
+    idle(CURTAIN_HOLD - 200)
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     idle(300)
     assert button.isVisible()
     assert not hands.secrets
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    idle(curtain.CURTAIN_HOLD + 100)
+    idle(CURTAIN_HOLD + 100)
     assert hands.secrets
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
 

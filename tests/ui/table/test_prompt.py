@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtWidgets import QInputDialog, QLabel
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Asked, Trouble
-from mascarade_qt.ui.motion import PROMPT_GUARD
+from mascarade_qt.ui.motion import CURTAIN_HOLD, PROMPT_GUARD
 from mascarade_qt.ui.text.languages import install
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened
@@ -54,7 +55,9 @@ def test_a_new_prompt_takes_no_click(opened: Opened) -> None:
 
 def test_cards_are_guarded_too(opened: Opened) -> None:
     """A click that was meant for something else chooses no target."""
-    hands, match = at(opened, lay(cards="spy judge thief cheat | king widow"), ("announce", "0", "spy"), *[False] * 3)
+    hands, match = at(
+        opened, lay(cards="spy judge thief cheat | king widow"), ("announce", "0", "spy"), *[False] * 3
+    )
     board = hands.screen.board
     assert hands.screen.prompt.guarded
     hands.click(board.cards["1"])
@@ -67,8 +70,6 @@ def test_cards_are_guarded_too(opened: Opened) -> None:
 
 def test_the_curtain_is_guarded_by_its_button() -> None:
     """Half a second of holding is longer than the guard."""
-    from mascarade_qt.ui.motion import CURTAIN_HOLD
-
     assert CURTAIN_HOLD > PROMPT_GUARD
 
 
@@ -112,8 +113,8 @@ def test_the_cheat_below_ten_coins(opened: Opened, coins: int, warned: bool) -> 
     idle()
     assert bool(match.answers) != warned
     if warned:
-        label = hands.screen.prompt.findChild(type(hands.screen.prompt._text), "promptWarning")
-        assert label is not None
+        label = hands.screen.prompt.findChild(QLabel, "promptWarning")
+        assert isinstance(label, QLabel)
         assert label.isVisible()
         assert str(coins) in label.text()
         assert hands.names == ["confirmButton", "takeBackButton"]
@@ -156,23 +157,24 @@ def test_a_confirmation_survives(opened: Opened, interruption: str) -> None:
     assert hands.names == ["confirmButton", "takeBackButton"]
 
 
-class Loud(QTranslator):
-    """Another language, always at hand."""
+def louder(_: QTranslator, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+    """Another language, always at hand: the same, but louder."""
+    return f"{text}!"
 
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return f"{text}!"
 
-    def isEmpty(self) -> bool:
-        return False
+# Made like this, because the names of the methods are Qt's.
+Loud = type("Loud", (QTranslator,), {"translate": louder, "isEmpty": lambda _: False})
 
 
 @pytest.fixture
 def loud() -> Iterator[Callable[[], None]]:
     """Changes the language, until the test is over."""
     translator = Loud()
-    yield lambda: QCoreApplication.installTranslator(translator) and None
+
+    def speak() -> None:
+        assert QCoreApplication.installTranslator(translator)
+
+    yield speak
     QCoreApplication.removeTranslator(translator)
 
 
@@ -230,8 +232,6 @@ def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
 @pytest.mark.usefixtures("quick")
 def test_notes(opened: Opened) -> None:
     """N pins a note to the focused card, with the help Notebook and not without."""
-    from PySide6.QtWidgets import QInputDialog
-
     for help, allowed in (("history", False), ("notebook", True)):
         hands, match = at(opened, lay(), help=help)
         card = hands.screen.board.cards["2"]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from mascarade_qt.engine.events import Returned, Took, TurnBegan
+from mascarade_qt.engine.events import Event, Returned, Took, TurnBegan
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Asked
@@ -42,7 +42,9 @@ def pairs() -> list[tuple[int, str, str, int]]:
     return found
 
 
-def filmed(opened: Opened, setup: Setup, places: tuple[str, str], taker: int, swapped: bool, step: int) -> Film:
+def filmed(
+    opened: Opened, setup: Setup, places: tuple[str, str], taker: int, swapped: bool, step: int
+) -> Film:
     """Two cards are taken and come back; the person sees what this person may see."""
     CLOCK.factor = 1.0
     match = StillMatch()
@@ -50,7 +52,7 @@ def filmed(opened: Opened, setup: Setup, places: tuple[str, str], taker: int, sw
     match.open(setup, past=[TurnBegan(0, taker, taker)])
     screen = hands.screen
     screen.grab()
-    events = [Took(taker, places), Returned(taker, places, swapped)]
+    events: list[Event] = [Took(taker, places), Returned(taker, places, swapped)]
     match.tell(setup, events, asked=Asked(0, 1, "contest", None, False))
     film = take_film(screen, screen.board, step)
     close(screen)

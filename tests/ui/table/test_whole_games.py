@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.match import MatchThread
-from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.roles import new_record
 from mascarade_qt.ui.style import apply_look
 from mascarade_qt.ui.text.languages import LANGUAGES, install
@@ -26,18 +27,21 @@ TABLES = [
     for scenario in ready_scenarios().values()
     for players in range(scenario.fewest, scenario.most + 1)
 ]
+COINS = 10  # so that a game is over soon
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-def a_record(scenario: str, players: int, people: Sequence[int] = (0,), seed: int = 1, level: str = "") -> Record:
+def a_record(
+    scenario: str, players: int, people: Sequence[int] = (0,), seed: int = 1, level: str = ""
+) -> Record:
     """A game that has not begun."""
-    from mascarade_qt.match.messages import Role
-
     bot = Role(human=False, level=level) if level else BOT
     roles = [PERSON if player in people else bot for player in range(players)]
-    return new_record(ready_scenarios()[scenario], NAMES[:players], roles, seed, help="history", opening_turns=2)
+    chosen = ready_scenarios()[scenario]
+    record = new_record(chosen, NAMES[:players], roles, seed, help="history", opening_turns=2)
+    return replace(record, setup=replace(record.setup, coins=(COINS,) * players))
 
 
 def finish(hands: Hands, seed: int) -> None:
@@ -65,7 +69,7 @@ def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
 def test_every_scenario(opened: Opened, scenario: str, players: int) -> None:
     """Every scenario at its smallest size."""
-    finish(opened(LocalMatch(a_setup(scenario, players), bots=dice(5))), seed=5)
+    finish(opened(LocalMatch(a_setup(scenario, players, coins=COINS), bots=dice(5))), seed=5)
 
 
 @pytest.mark.slow
@@ -95,12 +99,14 @@ def test_hot_seat_at_every_table(opened: Opened, scenario: str, players: int) ->
     finish(opened(LocalMatch(a_setup(scenario, players), people, bots=dice(7))), seed=7)
 
 
-@pytest.mark.parametrize(("people", "scenario", "players"), [((0,), "classic", 8), ((0, 1), "infernal-trio", 3)])
+@pytest.mark.parametrize(
+    ("people", "scenario", "players"), [((0,), "classic", 8), ((0, 1), "infernal-trio", 3)]
+)
 def test_resizing_and_changing_in_the_middle(
     opened: Opened, people: tuple[int, ...], scenario: str, players: int
 ) -> None:
     """Size, language, theme and text size change at any moment; the game goes on."""
-    hands = opened(LocalMatch(a_setup(scenario, players), people, bots=dice(8)))
+    hands = opened(LocalMatch(a_setup(scenario, players, coins=8), people, bots=dice(8)))
     rng = random.Random(8)
     for press in range(400):
         hands.wait()
@@ -122,7 +128,9 @@ def test_resizing_and_changing_in_the_middle(
 @pytest.mark.parametrize("people", [(0,), (0, 1)])
 def test_a_thousand_random_clicks_and_keys(opened: Opened, people: tuple[int, ...]) -> None:
     """A monkey at the table: no exception, no warning, and the game can still be played to its end."""
-    hands = opened(LocalMatch(a_setup("classic", 7, opening_turns=2), people, bots=dice(9), help="coach"))
+    hands = opened(
+        LocalMatch(a_setup("classic", 7, opening_turns=2, coins=9), people, bots=dice(9), help="coach")
+    )
     screen = hands.screen
     rng = random.Random(9)
     keys = [
