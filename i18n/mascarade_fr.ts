@@ -4149,10 +4149,6 @@
         <translation>Retourner les cartes</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Take off the masks</source>
         <translation>Faire tomber les masques</translation>
     </message>

@@ -4086,10 +4086,6 @@
         <translation>Lapok lefordítása</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Vége a játéknak.</translation>
-    </message>
-    <message>
         <source>Take off the masks</source>
         <translation>Le a maszkokkal!</translation>
     </message>

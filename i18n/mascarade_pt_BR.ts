@@ -4149,10 +4149,6 @@
         <translation>Virar as cartas</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
         <source>Take off the masks</source>
         <translation>Tirar as máscaras</translation>
     </message>

@@ -4212,10 +4212,6 @@
         <translation>Перевернуть карты</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
-    </message>
-    <message>
         <source>Take off the masks</source>
         <translation>Снять маски</translation>
     </message>

@@ -4212,10 +4212,6 @@
         <translation>Перегорнути карти</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Гру закінчено.</translation>
-    </message>
-    <message>
         <source>Take off the masks</source>
         <translation>Зняти маски</translation>
     </message>

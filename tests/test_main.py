@@ -49,10 +49,8 @@ def test_what_is_no_command(arguments: list[str], capsys: pytest.CaptureFixture[
 def test_without_a_command_or_with_a_file_the_game_is_played(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[argparse.Namespace] = []
-    monkeypatch.setattr(play, "run", lambda options: played.append(options) or 0)
-    assert main(arguments) == 0
-    assert [options.file for options in played] == [*arguments, None][:1]
+    monkeypatch.setattr(play, "run", lambda options: 7 if options.file == [*arguments, None][0] else 1)
+    assert main(arguments) == 7
 
 
 def test_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,8 @@
 """The table screen: a whole game in a window, alone or with others at the same screen."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
@@ -46,6 +49,9 @@ class TableScreen(QWidget):
         self._opening: Opening | None = None
         self._finale: Finale | None = None
         self._last: Moment | None = None
+        self._trouble: Trouble | None = None
+        self._advice: Advice | None = None
+        self._idle: Callable[[], str] = str  # what stands where nothing is asked
         self._held_back: list[Moment] = []  # while the masks are studied
         self._studying = False
         self._pause = QTimer(self)  # while a bot seems to think
@@ -143,8 +149,12 @@ class TableScreen(QWidget):
         if not self._people:
             QTimer.singleShot(CLOCK.of("deal"), self, self._turn_over)
             return
-        text = self.tr("Study the masks as long as you like. Then all of them are turned face down.")
-        self.asking.say(text, [(self.tr("Turn the cards over"), TURN_OVER, "turnOverButton")])
+        self.asking.say(
+            lambda: (
+                self.tr("Study the masks as long as you like. Then all of them are turned face down."),
+                [(self.tr("Turn the cards over"), TURN_OVER, "turnOverButton")],
+            )
+        )
 
     # --- what the match says ---
 
@@ -160,17 +170,34 @@ class TableScreen(QWidget):
 
     def _offer_unmasking(self) -> None:
         if self.over:
-            text = self.prompt.text or self.tr("The game is over.")
-            self.asking.say(text, [(self.tr("Take off the masks"), UNMASK, "unmaskButton")])
+            self.asking.say(
+                lambda: (self._last_line(), [(self.tr("Take off the masks"), UNMASK, "unmaskButton")])
+            )
+
+    def _last_line(self) -> str:
+        """What the log says last."""
+        return str(self.log.index(self.log.rowCount() - 1).data() or "")
 
     def _on_advice(self, advice: Advice) -> None:
-        for place, chances in advice.chances.items():
+        self._advice = advice
+        self._show_chances()
+        self.asking.advise(advice, lambda: reason_sentence(advice.reason, advice.facts, self.company))
+
+    def _show_chances(self) -> None:
+        """What a perfect memory would know of each card, for whom asked the coach."""
+        for place, chances in self._advice.chances.items() if self._advice is not None else ():
             self.board.cards[place].chances = "\n".join(likeliest(chances))
         describe_board(self.board, self.company)
-        self.asking.advise(advice, reason_sentence(advice.reason, advice.facts, self.company))
 
     def _on_trouble(self, trouble: Trouble) -> None:
-        if self._opening is None:
+        if self._opening is not None:
+            self._trouble = trouble
+            self._show_trouble()
+            self.announce(self._notice.text())
+
+    def _show_trouble(self) -> None:
+        trouble = self._trouble
+        if trouble is None:
             return
         texts = {
             "bot-replaced": self.tr("{name} can’t go on ({why}). A simple player takes over."),
@@ -181,7 +208,6 @@ class TableScreen(QWidget):
         text = texts.get(trouble.kind, "{why}").format(name=name, why=trouble.facts.get("why", ""))
         self._notice.setText(text)
         self._notice.show()
-        self.announce(text)
 
     # --- what is shown ---
 
@@ -190,6 +216,7 @@ class TableScreen(QWidget):
         describe_board(self.board, self.company)
         if spoken:
             self.announce(spoken)
+            self._idle = self._last_line
             self.prompt.clear(spoken)
 
     def _tell(self, event: Event) -> str:
@@ -204,10 +231,11 @@ class TableScreen(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _on_own_look(self, event: Looked) -> None:
-        text = self.story.spoken(event)
-        self.announce(text)
+        self.announce(self.story.spoken(event))
         describe_board(self.board, self.company)
-        self.asking.say(text, [(self.tr("Turn it down"), TURN_OVER, "turnDownButton")])
+        self.asking.say(
+            lambda: (self.story.spoken(event), [(self.tr("Turn it down"), TURN_OVER, "turnDownButton")])
+        )
 
     def _on_private(self, private: Private) -> None:
         """Each one who may see it is called to the screen in turn."""
@@ -218,12 +246,16 @@ class TableScreen(QWidget):
             self.director.go_on()
             return
         player = waiting.pop(0)
-        self.company.me = player
-        text = self.story.spoken(private.event)
-        self.company.me = self._me
+
+        def tell() -> str:
+            self.company.me = player
+            text = self.story.spoken(private.event)
+            self.company.me = self._me
+            return text
+
         masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
         self.asking.show_secret(
-            player, text, [mask for mask in masks if mask], lambda: self._show_private(private, waiting)
+            player, tell, [mask for mask in masks if mask], lambda: self._show_private(private, waiting)
         )
 
     def _on_shown(self, moment: Moment) -> None:
@@ -234,7 +266,8 @@ class TableScreen(QWidget):
             self._match.shown(moment.number)
             self._offer_unmasking()
         elif asked.question is None:
-            self.prompt.clear(self.prompts.waiting(asked.player, asked.kind))
+            self._idle = partial(self.prompts.waiting, asked.player, asked.kind)
+            self.prompt.clear(self._idle())
             self._pause.start(0 if self.director.skipping else round(asked.pause * CLOCK.factor))
         else:
             self._match.shown(moment.number)
@@ -256,8 +289,8 @@ class TableScreen(QWidget):
 
     def _ask(self, asked: Asked) -> None:
         if len(self._people) > 1 and self.board.viewer != asked.player:
-            self.director.hush()
             self.board.view_from(asked.player)
+            self.director.respeak()
         self.toolbar.advice.setEnabled(True)
         self.asking.ask(asked, self.company.turn)
 
@@ -347,10 +380,15 @@ class TableScreen(QWidget):
         purses["graveyard"].set_title(self.tr("Graveyard"))
         self.log.retell(lambda events: tell(setup, self._me, events))
         self.masks.retranslate()
-        self.director.hush()
+        self.side.retranslate()
         self.board.restyle()
-        describe_board(self.board, self.company)
-        self.asking.repeat()
+        self.director.respeak()
+        self._show_chances()
+        self._show_trouble()
+        if self.asking.waiting:
+            self.asking.repeat()
+        else:
+            self.prompt.clear(self._idle())
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

@@ -15,7 +15,7 @@ from mascarade_qt.ui.text.masks import mask_name
 from mascarade_qt.ui.text.prompts import Prompts
 
 BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
-Said = Sequence[tuple[str, object, str]]
+Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it
 
 
 class Asking(QObject):
@@ -38,9 +38,10 @@ class Asking(QObject):
         self._shared = shared  # several people at this screen
         self._asked: Asked | None = None
         self._picker: Picker | None = None
-        self._said: tuple[str, Said] | None = None
+        self._said: Said | None = None
         self._passing_in: int | None = None  # the turn in which everybody here passes
-        self._advice = ""
+        self._advice: Callable[[], str] = str
+        self._curtain_for: int | None = None  # for whom it is drawn
         self._on_open: Callable[[], None] | None = None
         self._on_close: Callable[[object], None] | None = None
         prompt.chosen.connect(self._press)
@@ -52,15 +53,15 @@ class Asking(QObject):
     @property
     def waiting(self) -> bool:
         """Whether a person is asked, or has to press something, just now."""
-        return self._asked is not None or self._said is not None
+        return any(thing is not None for thing in (self._asked, self._said, self._on_open))
 
     # --- things that are only said ---
 
-    def say(self, text: str, buttons: Said) -> None:
+    def say(self, said: Said) -> None:
         """Say something and wait for a button."""
-        self._said = (text, buttons)
+        self._said = said
         self._asked = self._picker = None
-        self._prompt.ask(text, buttons)
+        self._prompt.ask(*said())
 
     # --- questions ---
 
@@ -69,7 +70,7 @@ class Asking(QObject):
         question = asked.question
         if question is None:
             return
-        self._said, self._advice = None, ""
+        self._said, self._advice = None, str
         self._asked, self._picker = asked, Picker(question)
         if question.kind == "contest" and self._passing_in == turn:
             self._give(False)
@@ -80,34 +81,34 @@ class Asking(QObject):
             self._show(guard=True)
 
     def _ask_behind_curtain(self, question: Question) -> None:
-        choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]
-        text = self._prompts.prompt(question)
-        self._draw_curtain(
-            question.player, lambda: self._curtain.show_secret(text, (), choices, False), self._give_secretly
-        )
+        def open_it() -> None:
+            choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]
+            self._curtain.show_secret(self._prompts.prompt(question), (), choices, False)
 
-    def _give_secretly(self, answer: object) -> None:
-        self._give(answer)
+        self._draw_curtain(question.player, open_it, self._give)
 
-    def show_secret(self, player: int, text: str, masks: Sequence[str], done: Callable[[], None]) -> None:
+    def show_secret(
+        self, player: int, tell: Callable[[], str], masks: Sequence[str], done: Callable[[], None]
+    ) -> None:
         """Show cards to one person behind the curtain, then go on."""
-        choices = [(self._prompts.hot_seat("close"), CLOSE)]
         sexes = "courtesan" in self._prompts.company.setup.masks
-        self._draw_curtain(
-            player,
-            lambda: self._curtain.show_secret(text, masks, choices, sexes),
-            lambda _: done(),
-        )
+
+        def open_it() -> None:
+            choices = [(self._prompts.hot_seat("close"), CLOSE)]
+            self._curtain.show_secret(tell(), masks, choices, sexes)
+
+        self._draw_curtain(player, open_it, lambda _: done())
 
     def _draw_curtain(
         self, player: int, on_open: Callable[[], None], on_close: Callable[[object], None]
     ) -> None:
-        self._on_open, self._on_close = on_open, on_close
+        self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
         self._prompt.clear()
         self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
 
     def _open_curtain(self) -> None:
         if self._on_open is not None:
+            self._curtain_for = None
             self._on_open()
 
     def _close_curtain(self, answer: object) -> None:
@@ -185,7 +186,7 @@ class Asking(QObject):
             choices.append((self._prompts.pass_all(), ALL_PASS, "passAllButton"))
         if picker.begun:
             choices.append((self.tr("Back"), BACK, "takeBackButton"))
-        self._prompt.ask(self._text(picker), choices, self._advice, guard)
+        self._prompt.ask(self._text(picker), choices, self._advice(), guard)
         self._light(picker, options)
 
     def _show_confirmation(self, answer: Answer) -> None:
@@ -239,18 +240,38 @@ class Asking(QObject):
         """The name of an answer's button, for tests and scripts."""
         return f"answer_{token}"
 
-    def advise(self, advice: Advice, reason: str) -> None:
+    def advise(self, advice: Advice, reason: Callable[[], str]) -> None:
         """Show what the coach says beside the question."""
         picker = self._picker
         if picker is None or self._asked is None or advice.number != self._asked.number:
             return
-        answer = self._prompts.choice(picker.question.kind, picker.question.lookup[advice.answer])
-        self._advice = self.tr("The coach would choose: {answer}").format(answer=answer)
-        if reason:
-            self._advice += f"\n{reason}"
+        kind, answer = picker.question.kind, picker.question.lookup[advice.answer]
+
+        def advise() -> str:
+            label = self._prompts.choice(kind, answer)
+            text = self.tr("The coach would choose: {answer}").format(answer=label)
+            return f"{text}\n{reason()}".strip()
+
+        self._advice = advise
         self._show()
 
     def repeat(self) -> None:
-        """The language has changed: ask again, in the new one."""
-        if self._said is None:
-            self._show()
+        """The language has changed: say and ask everything again, in the new one."""
+        if self._on_open is not None:
+            self._repeat_curtain(self._on_open)
+        elif self._said is not None:
+            self._prompt.ask(*self._said(), guard=False)
+        elif self._picker is not None:
+            complete, answer = self._picker.answer
+            if complete:
+                self._show_confirmation(answer)
+            else:
+                self._show()
+
+    def _repeat_curtain(self, open_it: Callable[[], None]) -> None:
+        player = self._curtain_for
+        if player is not None:
+            self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
+        else:
+            self._curtain.empty()
+            open_it()

@@ -49,7 +49,7 @@ class Curtain(QWidget):
 
     def ask_for(self, title: str, button: str) -> None:
         """Draw the curtain: who should come, and the button to hold."""
-        self._clear()
+        self.empty()
         font = LOOK.title_font(1.7 if LOOK.scale < 1.4 else 1.2)
         self._title.setStyleSheet(
             f"color: {LOOK.theme.on_cloth}; font-family: '{font.family()}'; font-weight: bold;"
@@ -104,11 +104,11 @@ class Curtain(QWidget):
         self.answered.emit(answer)
 
     def _close(self) -> None:
-        self._clear()
+        self.empty()
         self.hide()
         self.closed.emit()
 
-    def _clear(self) -> None:
+    def empty(self) -> None:
         """Nothing private may stay, not even unseen."""
         self._hold.stop()
         self._title.clear()

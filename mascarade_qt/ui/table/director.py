@@ -63,6 +63,7 @@ class Director(QObject):
         self._choreographer = Choreographer(board, self._stage)
         self._say = say
         self._balloons: dict[int, Balloon] = {}
+        self._spoken: dict[int, Event] = {}  # what each of them has in the balloon
         self._queue: deque[Moment] = deque()
         self._moment: Moment | None = None
         self._position = 0
@@ -210,8 +211,7 @@ class Director(QObject):
         """Before it moves: cards that are taken are turned down first."""
         if isinstance(event, TurnBegan):
             self._board.turn_all_down()
-            for balloon in self._balloons.values():
-                balloon.hide()
+            self.hush()
         elif isinstance(event, Took):
             for place in event.places:
                 self._board.turn_up(place, None)
@@ -254,6 +254,7 @@ class Director(QObject):
         if said is None:
             return
         player, text = said
+        self._spoken[player] = event
         balloon = self._balloons.get(player)
         if balloon is None:
             balloon = self._balloons[player] = Balloon(self._board)
@@ -263,6 +264,14 @@ class Director(QObject):
         balloon.say(text, speaker, QRectF(self._board.rect()), self._board.obstacles() + spoken)
 
     def hush(self) -> None:
-        """Take all balloons away, as when the table is laid out anew."""
+        """Take all balloons away."""
+        self._spoken = {}
         for balloon in self._balloons.values():
             balloon.hide()
+
+    def respeak(self) -> None:
+        """Say again what stands in the balloons: in another language, or because the table was turned."""
+        spoken = list(self._spoken.values())
+        self.hush()
+        for event in spoken:
+            self._speak(event)
