@@ -73,13 +73,9 @@ class TurnJudge:
 
     def after_swap(self, own: str, other: str, real: bool) -> float:
         """The worth of holding two cards under the table, and really exchanging them or not."""
-        belief, world = self._mind.belief, self._mind.world
+        belief = self._mind.belief
         changed = {own: belief.chances(other), other: belief.chances(own)} if real else None
-        worth = self._after(self._prospects(changed))
-        seat = world.layout.owner.get(other)
-        if self._level.threats and seat is not None and seat != world.my_seat:
-            worth += self._level.threats * 0.5 * self.claims.threat(world.seats[seat])
-        return worth
+        return self._after(self._prospects(changed))
 
     def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
         mask = self._mind.world.announced or ""

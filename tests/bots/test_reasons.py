@@ -24,7 +24,7 @@ TAMED = (
     [{"do": "bank", "n": 1}, {"do": "look", "at": "chosen"}],
 )
 SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
-GAMES = 5
+GAMES = 8
 
 
 def tables() -> Iterator[tuple[Scenario, int]]:
@@ -32,11 +32,12 @@ def tables() -> Iterator[tuple[Scenario, int]]:
     ready = ready_scenarios()
     for name, players in (("a4", 4), ("b6", 6), ("small-two", 2), ("classic", 7), ("let-it-roll", 9)):
         yield ready[name], players
+    for name, players in (("infernal-trio", 3), ("strength-in-unity", 8), ("ultimate-combo", 11)):
+        yield ready[name], players
     yield Scenario("small", 3, 3, SMALL), 3
     for steps in TAMED:
         masks = tuple("bear_tamer" if mask == "thief" else mask for mask in ready["a4"].masks)
         yield replace(ready["a4"], masks=masks, bear_tamer=checked_power(steps)), 4
-    yield ready["ultimate-combo"], 11
 
 
 def reasons(setup: Setup, seed: int) -> Iterator[Reason]:

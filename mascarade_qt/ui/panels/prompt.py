@@ -68,6 +68,8 @@ class PromptPanel(QWidget):
         self._drop_buttons()
 
     def _drop_buttons(self) -> None:
+        if any(button.hasFocus() for button in self.buttons):
+            self.setFocus()  # else it falls to a card, which takes the keys that are meant for the table
         while self._flow.count():
             self._flow.takeAt(0)
         for button in self.buttons:

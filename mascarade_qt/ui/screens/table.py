@@ -1,10 +1,18 @@
 """The table screen: a whole game in a window, alone or with others at the same screen."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Looked
@@ -54,6 +62,9 @@ class TableScreen(QWidget):
         self._idle: Callable[[], str] = str  # what stands where nothing is asked
         self._held_back: list[Moment] = []  # while the masks are studied
         self._studying = False
+        self._skip_key = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
+        self._skip_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._skip_key.activated.connect(self.skip)
         self._pause = QTimer(self)  # while a bot seems to think
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._tell_shown)
@@ -123,6 +134,7 @@ class TableScreen(QWidget):
         self.director.shown.connect(self._on_shown)
         self.asking.answered.connect(self._answer)
         self.asking.said.connect(self._on_said)
+        self.asking.waiting_changed.connect(self._set_skip_key)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
@@ -259,7 +271,7 @@ class TableScreen(QWidget):
         )
 
     def _on_shown(self, moment: Moment) -> None:
-        self._last = moment
+        self._last = replace(moment, events=(), private=())  # what was private is forgotten now
         asked = moment.asked
         self.seats.wait_for(asked.player if asked is not None else None)
         if asked is None:
@@ -277,9 +289,13 @@ class TableScreen(QWidget):
         if self._last is not None:
             self._match.shown(self._last.number)
 
+    def _set_skip_key(self) -> None:
+        """Space presses what is focused while somebody is asked, and skips otherwise."""
+        self._skip_key.setEnabled(not self.asking.waiting)
+
     def skip(self) -> None:
         """On to the next question to a person, wherever things stand."""
-        if self.asking.waiting:
+        if self._opening is None or self.asking.waiting:
             return
         self.director.skip()
         if self._pause.isActive():
@@ -293,9 +309,14 @@ class TableScreen(QWidget):
             self.director.respeak()
         self.toolbar.advice.setEnabled(True)
         self.asking.ask(asked, self.company.turn)
+        if self.prompt.text:
+            self.announce(self.prompt.text)
 
     def _answer(self, number: int, answer: object) -> None:
         self.toolbar.advice.setEnabled(False)
+        self._advice = None
+        for card in self.board.cards.values():  # what was likely a moment ago
+            card.chances = ""
         self.seats.wait_for(None)
         self._match.answer(number, answer)
 
@@ -347,9 +368,7 @@ class TableScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._opening is None:
             return
-        if event.key() == Qt.Key.Key_Space:
-            self.skip()
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             if not self.asking.back():
                 self.left.emit()
         elif event.key() == Qt.Key.Key_Tab:

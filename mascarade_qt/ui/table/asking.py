@@ -23,6 +23,7 @@ class Asking(QObject):
 
     answered = Signal(int, object)
     said = Signal(object)  # a button below something that was only said
+    waiting_changed = Signal()
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class Asking(QObject):
         self._said = said
         self._asked = self._picker = None
         self._prompt.ask(*said())
+        self.waiting_changed.emit()
 
     # --- questions ---
 
@@ -79,6 +81,7 @@ class Asking(QObject):
         else:
             self._turn = turn
             self._show(guard=True)
+        self.waiting_changed.emit()
 
     def _ask_behind_curtain(self, question: Question) -> None:
         def open_it() -> None:
@@ -122,6 +125,7 @@ class Asking(QObject):
         if self._said is not None:
             self._said = None
             self._prompt.clear()
+            self.waiting_changed.emit()
             self.said.emit(token)
         elif token is BACK:
             self.back()
@@ -166,6 +170,7 @@ class Asking(QObject):
         self._asked = self._picker = None
         self._board.light((), ())
         self._prompt.clear()
+        self.waiting_changed.emit()
         if asked is not None:
             self.answered.emit(asked.number, answer)
 
@@ -198,7 +203,8 @@ class Asking(QObject):
             (self.tr("Confirm: {answer}").format(answer=label), CONFIRM, "confirmButton"),
             (self.tr("Back"), BACK, "takeBackButton"),
         ]
-        self._prompt.ask(self._text(picker), choices, " ".join(self._warnings(answer)), guard=False)
+        notes = [*self._warnings(answer), self._advice()]
+        self._prompt.ask(self._text(picker), choices, "\n".join(note for note in notes if note), guard=False)
         self._light(picker, [])
 
     def _light(self, picker: Picker, options: list[Token]) -> None:
@@ -253,7 +259,7 @@ class Asking(QObject):
             return f"{text}\n{reason()}".strip()
 
         self._advice = advise
-        self._show()
+        self.repeat()
 
     def repeat(self) -> None:
         """The language has changed: say and ask everything again, in the new one."""

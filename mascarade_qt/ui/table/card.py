@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.art import tinted
 from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.ribbon import Ribbon
 from mascarade_qt.ui.theme import LOOK
 
@@ -15,7 +16,7 @@ NAMED_ANEW = (
 )
 
 
-class CardWidget(QAbstractButton):
+class CardWidget(TableButton):
     """One place of the table. It knows a mask only while that mask is shown."""
 
     def __init__(self, place: str, parent: QWidget) -> None:

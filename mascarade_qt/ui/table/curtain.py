@@ -60,6 +60,7 @@ class Curtain(QWidget):
         self.hold_button.show()
         self._secret.hide()
         self.setGeometry(self._screen.rect())
+        self._cover(True)
         self.show()
         self.raise_()
         self.hold_button.setFocus()
@@ -105,8 +106,15 @@ class Curtain(QWidget):
 
     def _close(self) -> None:
         self.empty()
+        self._cover(False)
         self.hide()
         self.closed.emit()
+
+    def _cover(self, covered: bool) -> None:
+        """What is behind the curtain takes no key and no focus."""
+        for widget in self._screen.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if widget is not self:
+                widget.setEnabled(not covered)
 
     def empty(self) -> None:
         """Nothing private may stay, not even unseen."""

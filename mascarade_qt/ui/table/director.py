@@ -19,6 +19,7 @@ from mascarade_qt.engine.events import (
     Passed,
     Returned,
     Revealed,
+    SeatsChanged,
     Shown,
     Took,
     TurnBegan,
@@ -144,7 +145,6 @@ class Director(QObject):
             return
         self._prepare(event)
         self._speak(event)
-        self._stage.fit(QRectF(self._board.rect()))
         movement = None if self.skipping else self._choreographer.of(event)
         rest = 0 if self.skipping else CLOCK.of(PAUSES[type(event)]) if type(event) in PAUSES else 0
         group = QSequentialAnimationGroup(self)
@@ -238,6 +238,8 @@ class Director(QObject):
             board.turn_all_down()
         self._settle_losses(event)
         board.model.see(event)
+        if isinstance(event, SeatsChanged):
+            board.view_from(board.viewer)  # the one whose eyes these are stays at the bottom
 
     def _settle_losses(self, event: Event) -> None:
         board = self._board

@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.art import picture, tinted
+from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.faces import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.theme import LOOK
 
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 
 
-class PurseWidget(QAbstractButton):
+class PurseWidget(TableButton):
     """A heap with a title and a number; it can be focused so that a screen reader tells it."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:

@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.art import picture
+from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
 from mascarade_qt.ui.table.faces import fitting_font
 from mascarade_qt.ui.theme import LOOK
 
 
-class SeatWidget(QAbstractButton):
+class SeatWidget(TableButton):
     """What everybody sees of a player: who it is, how rich, and what they are doing."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
+    QEvent,
+    QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
@@ -29,6 +31,7 @@ class Stage(QGraphicsView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._board = parent
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -40,11 +43,18 @@ class Stage(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.hide()
+        self._fit()
+        parent.installEventFilter(self)
 
-    def fit(self, size: QRectF) -> None:
-        """Cover the table."""
-        self.setGeometry(size.toRect())
-        self._scene.setSceneRect(size)
+    def _fit(self) -> None:
+        self.setGeometry(self._board.rect())
+        self._scene.setSceneRect(QRectF(self._board.rect()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: always as large as the table."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def sprite(self, pixmap: QPixmap, area: QRectF) -> QGraphicsWidget:
         """A picture at a place, ready to move."""

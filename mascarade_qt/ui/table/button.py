@@ -1,0 +1,26 @@
+"""What cards, seats and heaps have in common: buttons on the table, between which arrow keys walk."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+# Qt's buttons would take these for themselves.
+_FOR_THE_BOARD = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
+
+
+class TableButton(QAbstractButton):
+    """A button that leaves walking and choosing by keys to the board."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if event.key() in _FOR_THE_BOARD:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
