@@ -22,8 +22,8 @@ _READ = ((0.35, 0.1), (0.65, 0.1), (0.8, 0.3), (0.85, 1.2))
 # Each level's figures were set apart from the next one's until it won 1.5 times its share at a full table of
 # the level below, with 4, 6, 8 and 12 players, and yet beat all of the simple players.
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.6, 0.45, ((0.5, 0.0),), False, 0.0, 0.030),
-    "regular": Level(0.0, 0.22, ((0.6, 0.0),), False, 0.1, 0.015),
+    "guest": Level(0.75, 0.7, ((0.5, 0.0),), False, 0.0, 0.030),
+    "regular": Level(0.0, 0.32, ((0.6, 0.0),), False, 0.1, 0.015),
     "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.2, 0.008),
     "master": Level(0.0, 0.0, _READ, True, 0.6, 0.004),
 }

@@ -261,9 +261,9 @@ def test_an_answer_within_a_power(mask: str, question: str, wrong: list[object])
 # --- files -------------------------------------------------------------------------------------------
 
 
-def unreadable(path: object) -> str:
+def unreadable(path: str | os.PathLike[str]) -> str:
     with pytest.raises(RecordError) as caught:
-        read_record(path)  # type: ignore[arg-type]
+        read_record(path)
     return checked_reason(str(caught.value))
 
 
