@@ -1,13 +1,15 @@
 """Several people at one screen: nothing private of one stays anywhere when another takes over."""
 
+import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
@@ -276,3 +278,23 @@ def test_the_table_turns_to_the_player_at_the_helm(opened: Opened) -> None:
         hands.open_curtain()
         hands.secrets[0].click()
         idle()
+
+
+@pytest.mark.usefixtures("quick")
+def test_no_dead_layout_items_stay(opened: Opened) -> None:
+    """PySide keeps wrappers of the items of a filled layout that is added to another. Once Qt has deleted
+    such an item, whatever comes to lie at its address next crashes the program when it is deleted."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    kept = []
+    for player in (0, 1, 0, 1):
+        hands.give(("look", str(player)))
+        assert hands.screen.curtain.isVisible()
+        idle()
+        gc.collect()
+        kept.append(sum(isinstance(found, QWidgetItem) for found in shiboken6.getAllValidWrappers()))
+        hands.open_curtain()
+        hands.secrets[0].click()
+        idle()
+        hands.wait()
+    assert kept[1:] == kept[:1] * 3, f"wrappers of layout items, each time the curtain is drawn: {kept}"

@@ -1,16 +1,21 @@
 """Seats, log and masks as Qt models, watched by Qt's own tester."""
 
-from PySide6.QtCore import QAbstractListModel, Qt
+import time
+
+from PySide6.QtCore import QAbstractListModel, QSignalBlocker, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from mascarade_qt.engine.events import Event, Passed, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.models.log import LogModel
 from mascarade_qt.ui.models.masks import MaskRole, MasksModel
 from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
+from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.text.languages import install
 from mascarade_qt.ui.text.story import tell
-from tests.ui.table.harness import NAMES, a_setup, dice
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import NAMES, StillMatch, a_setup, dice, idle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -78,3 +83,36 @@ def test_masks_in_play() -> None:
     model.retranslate()
     assert model.rowCount(model.index(0)) == 0
     del tester
+
+
+def test_a_long_log_does_not_slow_the_table(opened: Opened) -> None:
+    """A line more costs no more after a thousand than after fifty; a frame has 16 ms for everything."""
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
+    idle()
+    after_fifty = cost_of_lines(screen, 50)
+    after_thousand = cost_of_lines(screen, 950)
+    assert after_thousand < max(8.0, 4 * after_fifty), (
+        f"{after_fifty:.1f} ms a line after 50, {after_thousand:.1f} ms after 1000"
+    )
+
+
+def cost_of_lines(screen: TableScreen, number: int) -> float:
+    """Make the log longer, then say how many milliseconds of work one more line is."""
+    log = screen.log
+    events: list[Event] = [Passed(player % 6) for player in range(number)]
+    lines = [
+        f"{row}: Somebody says something of usual length about the mask {row % 7}." for row in range(number)
+    ]
+    scrolls = QSignalBlocker(log)  # all at once, as when a saved game is opened
+    for event, line in zip(events, lines, strict=True):
+        log.add(event, line)
+    scrolls.unblock()
+    log.layoutChanged.emit()
+    idle()
+    began = time.process_time()
+    for event, line in zip(events[:10], lines[:10], strict=True):
+        log.add(event, line + "!")
+        idle()
+    return (time.process_time() - began) * 100
