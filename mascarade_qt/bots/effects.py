@@ -6,7 +6,6 @@ The user is taken to choose what is best for the user; what only gives knowledge
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
-from mascarade_qt.bots.glance import gain
 from mascarade_qt.bots.values import CERTAIN_WIN, chance_to_win
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS, Step
@@ -17,8 +16,6 @@ Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each m
 Knows = Callable[[int], float]  # for a player: how likely they know their own card
 
 DEEPEST_CHAIN = 2
-MOST_PUPPETS = 3  # the richest; taking from anybody else is only of interest if it bankrupts them
-MOST_USURPED = 3  # cards that are looked at more closely
 GAMBLER_WINS = 0.62
 GAMBLED = 2
 
@@ -156,13 +153,9 @@ class Effects:
         return tuple(after)
 
     def _puppets(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
-        number = step["n"]
-        others = sorted(self._others(seat), key=lambda other: coins[other], reverse=True)
-        worth_it = others[:MOST_PUPPETS] + [
-            other for other in others[MOST_PUPPETS:] if coins[other] <= number
-        ]
-        groups: list[tuple[int, ...]] = list(combinations(worth_it, 2)) or [tuple(others)]
-        return (_moved(coins, [(other, seat, number) for other in group]) for group in groups)
+        others = self._others(seat)
+        groups: list[tuple[int, ...]] = list(combinations(others, 2)) or [others]
+        return (_moved(coins, [(other, seat, step["n"]) for other in group]) for group in groups)
 
     # --- steps with chance --------------------------------------------------------------------------
 
@@ -234,27 +227,19 @@ class Effects:
     def _usurped(self, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
         best: list[tuple[float, Coins]] = [(1.0, coins)]
         best_worth = -1.0
-        for chance, damned, mask in self._worth_usurping(seat):
-            found = [
-                (chance * likely, after) for likely, after in self._flat(coins, court, seat, mask, depth)
-            ]
-            found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
-            worth = sum(likely * self.worth(after, seat) for likely, after in found)
-            if worth > best_worth:
-                best, best_worth = found, worth
-        return best
-
-    def _worth_usurping(self, seat: int) -> list[tuple[float, float, str]]:
-        """How likely, how dangerous, which mask: those that seem to bring most."""
-        found = []
         for place in self._world.layout.open_to_others[seat]:
             chances = self._chances(place)
             damned = chances.get("damned", 0.0)
             for mask, chance in chances.items():
-                if chance >= 0.3 and mask not in ("damned", "usurper"):
-                    found.append((chance * gain(self._world, seat, mask), chance, damned, mask))
-        found.sort(reverse=True)
-        return [row[1:] for row in found[:MOST_USURPED]]
+                if mask in ("damned", "usurper") or chance < 0.3:
+                    continue
+                used = self._flat(coins, court, seat, mask, depth)
+                found = [(chance * likely, after) for likely, after in used]
+                found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
+                worth = sum(likely * self.worth(after, seat) for likely, after in found)
+                if worth > best_worth:
+                    best, best_worth = found, worth
+        return best
 
 
 Move = tuple[int | None, int, int]  # from a seat or the bank, to a seat, so many

@@ -17,6 +17,8 @@ class WrappingDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._margin = margin
+        self._look: tuple[object, ...] = ()
+        self._heights: dict[str, int] = {}  # a list asks for the size of every entry whenever one is added
 
     def text_area(self, place: QRect, index: Index) -> QRect:
         """Where the text of an entry is drawn."""
@@ -39,12 +41,22 @@ class WrappingDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Part of QStyledItemDelegate."""
         width = self._view.viewport().width()
+        look = (width, self._view.font().key(), LOOK.scale, self._icon())
+        if look != self._look:
+            self._look, self._heights = look, {}
+        text = str(index.data() or "")
+        height = self._heights.get(text)
+        if height is None:
+            height = self._heights[text] = self._height(width, index)
+        return QSize(width, height)
+
+    def _height(self, width: int, index: Index) -> int:
         area = self.text_area(QRect(0, 0, width, 100_000), index)
         metrics = QFontMetrics(self.text_font(self._view.font(), index, area.width()))
         height = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
         if index.data(Qt.ItemDataRole.DecorationRole) is not None:
             height = max(height, self._icon() - LOOK.em(self._margin))
-        return QSize(width, height + 2 * LOOK.em(self._margin))
+        return height + 2 * LOOK.em(self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Part of QStyledItemDelegate."""

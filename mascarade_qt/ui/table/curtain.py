@@ -37,14 +37,12 @@ class Curtain(QWidget):
         self.hold_button.setObjectName("curtainHoldButton")
         self.hold_button.pressed.connect(self._hold.start)
         self.hold_button.released.connect(self._hold.stop)
-        self._secret = QWidget(self)
-        self._rows = QVBoxLayout(self._secret)
-        layout = QVBoxLayout(self)
-        layout.addStretch(2)
-        layout.addWidget(self._title)
-        layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
-        layout.addWidget(self._secret, 0, Qt.AlignmentFlag.AlignCenter)
-        layout.addStretch(3)
+        self._secret: QWidget | None = None  # made anew each time, so that nothing of it can stay
+        self._layout = QVBoxLayout(self)
+        self._layout.addStretch(2)
+        self._layout.addWidget(self._title)
+        self._layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
+        self._layout.addStretch(3)
         self.hide()
 
     def ask_for(self, title: str, button: str) -> None:
@@ -58,7 +56,6 @@ class Curtain(QWidget):
         self._title.setText(title)
         self.hold_button.setText(button)
         self.hold_button.show()
-        self._secret.hide()
         self.setGeometry(self._screen.rect())
         self._cover(True)
         self.show()
@@ -71,22 +68,25 @@ class Curtain(QWidget):
         """What is behind the curtain once it is open: cards, and what to answer."""
         self.hold_button.hide()
         self._title.setText(text)
+        secret = self._secret = QWidget(self)
+        rows = QVBoxLayout(secret)
         if masks:
-            self._rows.addWidget(self._faces(masks, sexes))
-        row = QHBoxLayout()
+            rows.addWidget(self._faces(masks, sexes, secret))
+        buttons = QWidget(secret)
+        row = QHBoxLayout(buttons)
         for number, (label, answer) in enumerate(choices):
-            button = QPushButton(label, self._secret)
+            button = QPushButton(label, buttons)
             button.setObjectName(f"curtainChoice_{number}")
             button.setMinimumHeight(LOOK.em(2.6))
             button.clicked.connect(lambda _=False, chosen=answer: self._answer(chosen))
             row.addWidget(button)
-            if number == 0:
-                button.setFocus()
-        self._rows.addLayout(row)
-        self._secret.show()
+        rows.addWidget(buttons)
+        self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
+        secret.show()
+        buttons.findChildren(QPushButton)[0].setFocus()
 
-    def _faces(self, masks: Sequence[str], sexes: bool) -> QWidget:
-        box = QWidget(self._secret)
+    def _faces(self, masks: Sequence[str], sexes: bool, parent: QWidget) -> QWidget:
+        box = QWidget(parent)
         row = QHBoxLayout(box)
         height = min(round(FACE_HEIGHT * max(1.0, LOOK.scale)), self.height() // 2)
         row.addStretch(1)
@@ -120,12 +120,12 @@ class Curtain(QWidget):
         """Nothing private may stay, not even unseen."""
         self._hold.stop()
         self._title.clear()
-        for child in self._secret.findChildren(QWidget):
-            child.hide()
-            child.setParent(None)
-            child.deleteLater()
-        while self._rows.count():
-            self._rows.takeAt(0)
+        if self._secret is not None:
+            self._layout.removeWidget(self._secret)
+            self._secret.hide()
+            self._secret.setParent(None)
+            self._secret.deleteLater()
+            self._secret = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._screen:
