@@ -30,7 +30,14 @@ GAMES = 8
 def tables() -> Iterator[tuple[Scenario, int]]:
     """Tables at which, between them, everything is asked."""
     ready = ready_scenarios()
-    for name, players in (("a4", 4), ("b6", 6), ("small-two", 2), ("classic", 7), ("let-it-roll", 9)):
+    for name, players in (
+        ("a4", 4),
+        ("b4", 4),
+        ("b6", 6),
+        ("small-two", 2),
+        ("classic", 6),
+        ("let-it-roll", 9),
+    ):
         yield ready[name], players
     for name, players in (("infernal-trio", 3), ("strength-in-unity", 8), ("ultimate-combo", 11)):
         yield ready[name], players

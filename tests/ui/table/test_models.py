@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QAbstractListModel, QSignalBlocker, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from mascarade_qt.engine.events import Event, Passed, TurnBegan
+from mascarade_qt.engine.events import Event, Passed
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.models.log import LogModel
@@ -14,8 +14,7 @@ from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
 from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.text.languages import install
 from mascarade_qt.ui.text.story import tell
-from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, StillMatch, a_setup, dice, idle
+from tests.ui.table.harness import NAMES, a_setup, dice, idle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -83,19 +82,6 @@ def test_masks_in_play() -> None:
     model.retranslate()
     assert model.rowCount(model.index(0)) == 0
     del tester
-
-
-def test_a_long_log_does_not_slow_the_table(opened: Opened) -> None:
-    """A line more costs no more after a thousand than after fifty; a frame has 16 ms for everything."""
-    match = StillMatch()
-    screen = opened(match).screen
-    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
-    idle()
-    after_fifty = cost_of_lines(screen, 50)
-    after_thousand = cost_of_lines(screen, 950)
-    assert after_thousand < max(8.0, 4 * after_fifty), (
-        f"{after_fifty:.1f} ms a line after 50, {after_thousand:.1f} ms after 1000"
-    )
 
 
 def cost_of_lines(screen: TableScreen, number: int) -> float:
