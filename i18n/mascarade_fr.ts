@@ -368,8 +368,8 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
         <translation>
-            <numerusform>Vous prenez %n&#xa0;pièce au joueur le plus riche.</numerusform>
-            <numerusform>Vous prenez %n&#xa0;pièces au joueur le plus riche.</numerusform>
+            <numerusform>Vous prenez %n pièce au plus riche des autres joueurs.</numerusform>
+            <numerusform>Vous prenez %n pièces au plus riche des autres joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -410,8 +410,8 @@
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
         <translation>
-            <numerusform>Vous donnez %n&#xa0;pièce au joueur le plus pauvre.</numerusform>
-            <numerusform>Vous donnez %n&#xa0;pièces au joueur le plus pauvre.</numerusform>
+            <numerusform>Vous donnez %n pièce au plus pauvre des autres joueurs.</numerusform>
+            <numerusform>Vous donnez %n pièces au plus pauvre des autres joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -455,19 +455,19 @@
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation>Tout le monde passe sa fortune entière à gauche.</translation>
+        <translation>Tout le monde passe sa fortune entière à son voisin de gauche.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation>Tout le monde passe sa fortune entière à droite.</translation>
+        <translation>Tout le monde passe sa fortune entière à son voisin de droite.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation>Tout le monde passe sa fortune entière à gauche ou à droite, selon votre choix.</translation>
+        <translation>Tout le monde passe sa fortune entière au voisin de gauche ou de droite, à votre choix.</translation>
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation>Un autre joueur de votre choix révèle une carte.</translation>
+        <translation>Un autre joueur de votre choix révèle sa carte.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation>À tous les plus riches que vous</translation>
+        <translation>À tout joueur plus riche</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
-        <translation>Le journal de tout ce qui s’est passé reste ouvert.</translation>
+        <translation>L’historique de tout ce qui s’est passé reste ouvert.</translation>
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation>Le journal, et des notes que vous épinglez aux cartes.</translation>
+        <translation>L’historique, et des notes que vous épinglez aux cartes.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
@@ -734,11 +734,11 @@
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Peut regarder ou échanger</translation>
+        <translation>Regarder ou échanger</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation>Doit échanger</translation>
+        <translation>Échanger seulement</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
@@ -792,11 +792,11 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Cela met fin à la partie, et vous gagnez. Votre carte ({chance})&#xa0;: {mask}.</translation>
+        <translation>Cela met fin à la partie, et vous gagnez. Votre carte, {mask} : {chance}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation>Ce masque est sûrement devant vous. {mask}&#xa0;: {chance}.</translation>
+        <translation>Tout indique que ce masque est devant vous. {mask} : {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Un bluff qui vaut le risque&#xa0;: presque personne ne peut contester. {mask}&#xa0;: {chance} seulement.</translation>
+        <translation>Un bluff qui vaut le coup : presque personne ne peut contester. {mask} : {chance} seulement.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Votre carte ne sert à rien pour l’instant, et regarder ne coûte rien.</translation>
+        <translation>Votre carte ne sert à rien pour l’instant, et regarder est sans risque.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>Un pari perdu profiterait le moins ici&#xa0;: {player} ({coins}).</translation>
+        <translation>C’est ici qu’un pari perdu profiterait le moins : {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -932,11 +932,11 @@
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation>Tous les nombres se valent ici&#xa0;: l’essentiel est qu’on ne puisse pas le deviner.</translation>
+        <translation>Tous les nombres se valent ici : l’essentiel est de rester imprévisible.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Tous les nombres se valent ici&#xa0;: devinez sans système.</translation>
+        <translation>Tous les nombres se valent ici : devinez au hasard.</translation>
     </message>
 </context>
 <context>
@@ -1070,29 +1070,29 @@
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Vous prenez à {names} %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>Vous prenez à {names} %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>Vous prenez %n pièce à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>Vous prenez %n pièces à chacun de ces joueurs : {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} prend à {names} %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>{name} prend à {names} %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>{name} prend %n pièce à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>{name} prend %n pièces à chacun de ces joueurs : {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Vous donnez à {names} %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>Vous donnez à {names} %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>Vous donnez %n pièce à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>Vous donnez %n pièces à chacun de ces joueurs : {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} donne à {names} %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>{name} donne à {names} %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>{name} donne %n pièce à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>{name} donne %n pièces à chacun de ces joueurs : {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
-        <translation>Tout le monde passe sa fortune entière à gauche.</translation>
+        <translation>Tout le monde passe sa fortune entière à son voisin de gauche.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the right.</source>
-        <translation>Tout le monde passe sa fortune entière à droite.</translation>
+        <translation>Tout le monde passe sa fortune entière à son voisin de droite.</translation>
     </message>
 </context>
 <context>
@@ -1260,8 +1260,8 @@
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>Ces joueurs n’ont plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Ces joueurs n’ont plus une seule pièce, et la partie s’arrête&#xa0;: {names}. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce : {names}. La plus grosse fortune : %n pièce.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce : {names}. La plus grosse fortune : %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation>Après une révélation, le joueur</translation>
+        <translation>Après une révélation</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1527,8 +1527,8 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n&#xa0;personne joue sur cet écran&#x202f;; ce qui est secret se montre derrière un rideau.</numerusform>
-            <numerusform>%n&#xa0;personnes partagent cet écran&#x202f;; ce qui est secret se montre derrière un rideau.</numerusform>
+            <numerusform>%n personne joue sur cet écran ; ce qui est secret reste derrière un rideau.</numerusform>
+            <numerusform>%n personnes partagent cet écran ; ce qui est secret reste derrière un rideau.</numerusform>
         </translation>
     </message>
 </context>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation>Personne ne dépasse {name} en pièces&#xa0;: il ne se passe rien.</translation>
+        <translation>{name} ne trouve personne de plus riche : il ne se passe rien.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation>Échangez votre fortune avec un joueur, ou non</translation>
+        <translation>Échangez votre fortune avec un joueur, ou pas</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Un joueur dit son masque, révèle&#x202f;; faux&#xa0;: 4 pour vous</translation>
+        <translation>Un joueur dit son masque, le révèle ; faux : 4 à vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>Prenez 1&#xa0;pièce à chacun de deux joueurs, qui permutent</translation>
+        <translation>Deux joueurs vous donnent 1 pièce et changent de place</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation>Le voisin de droite révèle&#x202f;; un homme vous paie 3</translation>
+        <translation>Le voisin de droite se révèle ; un homme paie 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation>Vous utilisez le pouvoir qui a été utilisé en dernier dans la partie.</translation>
+        <translation>Vous reprenez à votre compte le dernier pouvoir utilisé dans la partie.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
@@ -2554,11 +2554,11 @@
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Votre carte a été révélée au tour précédent, vous ne pouvez donc pas annoncer&#xa0;: regarder ou échanger&#x202f;?</translation>
+        <translation>Votre carte a été révélée au tour précédent : pas d’annonce. Regarder ou échanger ?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Votre carte a été révélée au tour précédent, vous ne pouvez donc qu’échanger ou faire semblant.</translation>
+        <translation>Votre carte a été révélée au tour précédent : vous ne pouvez qu’échanger ou faire semblant.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>And the second one?</source>
-        <translation>Et la seconde&#x202f;?</translation>
+        <translation>Et en second ?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Quels deux joueurs vous donnent 1&#xa0;pièce chacun et changent de place&#x202f;?</translation>
+        <translation>Deux joueurs vous donnent 1 pièce et changent de place : lesquels ?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2666,11 +2666,11 @@
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation>Quelles deux cartes prenez-vous sous la table&#x202f;?</translation>
+        <translation>Choisissez deux cartes à prendre sous la table.</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation>Quelles deux cartes regardez-vous&#x202f;?</translation>
+        <translation>Choisissez deux cartes à regarder.</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation>Pour vos yeux seulement&#xa0;: {sentence}</translation>
+        <translation>Rien que pour vos yeux : {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Laisse souvent échapper un échange et croit presque tout ce qu’on dit.</translation>
+        <translation>Rate souvent un échange et croit presque tout ce qu’on lui dit.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation>C’est un jeu pour 2 à 13&#xa0;joueurs&#xa0;: une personne avec les invités du programme, ou plusieurs personnes autour d’un même écran.</translation>
+        <translation>C’est un jeu pour 2 à 13 joueurs : vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation>Mascarade est un jeu de Bruno Faidutti. Ce programme en est une adaptation non officielle. Ses images et ses textes, cette règle comprise, ont été faits pour lui seul.</translation>
+        <translation>Mascarade est un jeu de Bruno Faidutti. Ce programme en est une adaptation non officielle. Ses images et ses textes, ces règles comprises, ont été faits pour lui seul.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et le joueur qui prend le plus à la banque&#xa0;: c’est un bon début.</translation>
+        <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et celui qui prend le plus à la banque : c’est un bon début.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Tant que tout le monde sait tout, il n’y a pas de quoi bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
+        <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre : personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un reprenne votre carte sous la table.</translation>
+        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la prenne sous la table.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
-        <translation>Faire semblant n’est pas perdre son tour. Tous les autres doutent désormais de deux cartes, et vous non.</translation>
+        <translation>Faire semblant n’est pas perdre son tour. Tous les autres doutent désormais de deux cartes, pas vous.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chacun des autres laisse passer ou conteste, en prétendant porter ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend chaque réponse à mesure.</translation>
+        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque : « Non, c’est moi ! » Tout le monde entend les réponses une à une.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation>Un pouvoir utilisé l’est en entier. Seule la [[mask:witch]] permet de renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
+        <translation>Un pouvoir s’utilise en entier ; seule la [[mask:witch]] permet d’y renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
@@ -3067,15 +3067,15 @@
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>La carte [[mask:peasant]] existe en deux exemplaires. Si les deux sont parmi les cartes révélées, les deux joueurs ont raison.</translation>
+        <translation>La carte [[mask:peasant]] existe en deux exemplaires. Quand on l’annonce et que les deux sont parmi les cartes révélées, les deux joueurs ont raison.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: qui doute à tort paie aussi.</translation>
+        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre : sans le masque, vous payez l’amende, même si l’autre mentait.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
-        <translation>Écoutez les silences. Qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou l’ignore.</translation>
+        <translation>Écoutez les silences. Qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou n’en sait rien.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Une banque qui ne peut pas tout payer paie ce qu’elle a&#xa0;: d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
+        <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Si la banque ne peut pas tout payer, elle paie ce qu’elle a : d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Les cartes du centre ne sont à personne. Seuls y ont accès l’échange que vous faites à votre tour, le [[mask:sage]] et, si son pouvoir le dit, le [[mask:bear_tamer]].</translation>
+        <translation>Les cartes du centre ne sont à personne. On ne les atteint que par l’action « Échanger », avec le [[mask:sage]] ou, si son pouvoir le prévoit, avec le [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée&#x202f;; c’est elle, «&#x202f;votre carte&#x202f;», pour le pouvoir.</translation>
+        <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée ; c’est elle qui est « votre carte » pour le pouvoir.</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation>Les scénarios A, de 4 à 13&#xa0;joueurs&#xa0;: le tableau de la première édition avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
+        <translation>Les scénarios A, de 4 à 13 joueurs : les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation>Le bon nombre de masques&#xa0;: six jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant que de joueurs, ou un ou deux de plus.</translation>
+        <translation>Le bon nombre de masques : six masques jusqu’à cinq joueurs ; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation>Au moins un tiers des masques ont une ★. À la moitié, la partie est plus animée.</translation>
+        <translation>Au moins un tiers des masques ont une ★. S’ils sont la moitié, la partie est plus animée.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Certains masques demandent une plus grande compagnie, six ou huit joueurs. Leur page le dit.</translation>
+        <translation>Certains masques demandent plus de monde : au moins six ou huit joueurs. Leur page le dit.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation>À moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. C’est permis, mais le programme vous prévient.</translation>
+        <translation>À moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. L’y mettre est permis, mais le programme vous prévient.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne le sont pas, et ils forment le cimetière&#xa0;: d’ordinaire tous ceux qui restent, sans le [[mask:bear_tamer]] et, à moins de huit joueurs, sans le [[mask:damned]] non plus. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. Les masques du cimetière ne sont pas en jeu&#xa0;: on ne peut donc ni les annoncer ni les nommer.</translation>
+        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu ; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, à moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Variante «&#x202f;Doit échanger&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger, pas même regarder. Vous pouvez la choisir pour une nouvelle partie.</translation>
+        <translation>Variante « Échanger seulement » : dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger ; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3&#xa0;pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; là, la carte est notre [[mask:queen]].</translation>
+        <translation>Certains masques avaient un autre nom dans la première édition : l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3 pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine ; c’est alors notre carte [[mask:queen]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation>Si le plateau Justice est vide, il ne se passe rien, mais le pouvoir a été utilisé.</translation>
+        <translation>Si le plateau Justice est vide, il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Aucun autre masque ne prend autant à la banque sans condition&#x202f;; tout le monde veut donc le porter.</translation>
+        <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie ; tout le monde veut donc le porter.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>There are two of these cards. Either both take part in a game or neither does.</source>
-        <translation>Cette carte existe en deux exemplaires. Une partie se joue avec les deux, ou sans aucun.</translation>
+        <translation>Cette carte existe en deux exemplaires. On joue avec les deux, ou avec aucun.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: ensemble, vous gagnez chacun le double.</translation>
+        <translation>Le second Paysan a tout intérêt à contester le premier : chacun gagne alors le double.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation>À moins de 10&#xa0;pièces, vous pouvez aussi annoncer ce masque. Il ne se passe rien, mais le pouvoir a été utilisé.</translation>
+        <translation>Même avec moins de 10 pièces, vous pouvez annoncer ce masque. Il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou toute sa fortune s’il a moins.</translation>
+        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste : rien à payer. Faux : 4 pièces, ou toute sa fortune s’il en a moins.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>La révélation et les amendes suivent la personne&#xa0;: qui avait tort paie avec la fortune de sa nouvelle place.</translation>
+        <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi : qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation>La carte compte comme révélée&#xa0;: si c’est ensuite à ce joueur, il ne peut pas annoncer.</translation>
+        <translation>La carte compte comme révélée : si le tour suivant est le sien, ce joueur ne peut pas annoncer.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Une contestation où personne n’avait le masque n’a utilisé aucun pouvoir. Un pouvoir sans effet a été utilisé, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
+        <translation>Une contestation où personne n’avait le masque ne compte pas : aucun pouvoir n’y a été utilisé. Un pouvoir sans effet compte, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou toute la fortune de son joueur s’il a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
+        <translation>Un masque d’homme ♂ vous paie 3 pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation>Jusque-là, les pièces sont à la banque. Bien devinées, elles vont toutes à qui a deviné&#x202f;; sinon, elles sont à vous. Personne ne perd rien.</translation>
+        <translation>Jusque-là, les pièces sont à la banque. Bonne réponse : elles vont toutes à qui a deviné ; mauvaise réponse : elles sont à vous. Personne ne perd rien.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation>Tout le monde voit la carte retournée. Vous utilisez son pouvoir comme si c’était le vôtre, et elle va désormais tout en dessous du cimetière. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
+        <translation>Tout le monde voit la carte retournée, qui passe tout en dessous du cimetière. Vous utilisez son pouvoir comme si c’était le vôtre. Voir « [[chapter:expansion]] ».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -3879,11 +3879,11 @@
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation>Le fichier dépasse {most} Ko&#xa0;: ce n’est pas un scénario.</translation>
+        <translation>Le fichier dépasse {most} ko : ce n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
-        <translation>Le fichier est abîmé, ou ce n’est pas un scénario.</translation>
+        <translation>Le fichier est endommagé, ou ce n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file is not a scenario.</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>Le nom doit avoir de 1 à {most} lettres.</translation>
+        <translation>Le nom doit avoir de 1 à {most} caractères.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation>La liste des masques est abîmée&#xa0;: {key}.</translation>
+        <translation>La liste des masques est endommagée : {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>A mask stands there too often: {mask}.</source>
-        <translation>Un masque y figure trop souvent&#xa0;: {mask}.</translation>
+        <translation>Ce masque y figure trop de fois : {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Qui joue à la place {number}</translation>
+        <translation>Qui occupe la place {number}</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation>Programme qui joue à la place {number}</translation>
+        <translation>Programme du joueur {number}</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
@@ -4142,7 +4142,7 @@
     <name>TableScreen</name>
     <message>
         <source>Study the masks as long as you like. Then all of them are turned face down.</source>
-        <translation>Étudiez les masques aussi longtemps que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
+        <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
     </message>
     <message>
         <source>Turn the cards over</source>
@@ -4367,8 +4367,8 @@
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>Vous avez %n&#xa0;pièce. À moins de 10, le Tricheur ne gagne pas.</numerusform>
-            <numerusform>Vous avez %n&#xa0;pièces. À moins de 10, le Tricheur ne gagne pas.</numerusform>
+            <numerusform>Vous avez %n pièce. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
+            <numerusform>Vous avez %n pièces. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
         </translation>
     </message>
 </context>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Megmondod, melyik maszk vagy, akár igaz, akár nem, és ha senki sem cáfol meg, használod a képességét.</translation>
+        <translation>Megmondod, melyik maszk vagy (igaz vagy sem), és ha senki sem kérdőjelezi meg, használod a képességét.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -260,7 +260,7 @@
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation>A maszkod: {mask}!</translation>
+        <translation>Ismerlek, {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
@@ -357,7 +357,7 @@
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Mindkét szomszédodtól elveszel %n érmét.</numerusform>
+            <numerusform>Mindkét szomszédodtól elveszel %n-%n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,7 +375,7 @@
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>A bal szomszédoddal kezdve sorban mindenkitől elveszel %n érmét, akinek épp többje van, mint neked.</numerusform>
+            <numerusform>A bal szomszédoddal kezdve sorban elveszel %n érmét mindenkitől, akinek épp több van, mint neked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,7 +393,7 @@
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
         <translation>
-            <numerusform>Mindkét szomszédodnak adsz %n érmét.</numerusform>
+            <numerusform>Mindkét szomszédodnak adsz %n-%n érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Another player of your choice reveals a card.</source>
-        <translation>Egy általad választott másik játékos felfed egy lapot.</translation>
+        <translation>Egy általad választott másik játékos felfedi a lapját.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Make a player reveal</source>
-        <translation>Felfedetsz egy lapot</translation>
+        <translation>Valaki felfed egy lapot</translation>
     </message>
     <message>
         <source>From the left neighbour</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation>Amerre választod</translation>
+        <translation>Amerre akarod</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Vége lesz a játéknak, és te nyersz. A lapod ({chance}): {mask}.</translation>
+        <translation>Ezzel vége a játéknak, és te nyersz. A lapod ({chance}): {mask}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Blöff, de megéri a kockázatot: aligha akad, aki megkérdőjelezheti. {mask}: csak {chance}.</translation>
+        <translation>Blöff, de megéri a kockázatot: aligha akad, aki megkérdőjelezné. {mask}: csak {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>A lapod most nem sokat ér, megnézni pedig nem kerül semmibe.</translation>
+        <translation>A lapod most nem sokat ér, megnézni pedig egy érmédbe sem kerül.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation>Itt éri meg leginkább elvenni: {player} ({coins}).</translation>
+        <translation>Tőle éri meg leginkább elvenni: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>Itt fáj a legkevésbé, ha adsz: {player} ({coins}).</translation>
+        <translation>Ha neki adsz, az fáj a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>Ha eltalálják, itt segít a legkevesebbet: {player} ({coins}).</translation>
+        <translation>Ha eltalálja, neki segít a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>A legvalószínűbb, hogy ez a maszk az. {player}, {mask}: {chance}.</translation>
+        <translation>A legvalószínűbb, hogy ezt viseli. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Itt bármelyik szám jó lehet: tippelj rendszer nélkül.</translation>
+        <translation>Itt bármelyik szám jó lehet: tippelj vaktában.</translation>
     </message>
 </context>
 <context>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>by chance</source>
-        <translation>véletlenszerű</translation>
+        <translation>véletlen</translation>
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>You named it right and use the power: {mask}.</source>
-        <translation>Eltaláltad, és használod a képességet: {mask}.</translation>
+        <translation>Eltalálod, és használod a képességet: {mask}.</translation>
     </message>
     <message>
         <source>{name} named it right and uses the power: {mask}.</source>
-        <translation>{name} eltalálta, és használja a képességet: {mask}.</translation>
+        <translation>{name} eltalálja, és használja a képességet: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
@@ -2089,7 +2089,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation>Hiba történt a programban. A játékod folyamatosan mentődik. A történteket ide jegyeztük fel:</translation>
+        <translation>Hiba történt. A program folyamatosan menti a játékodat. A történteket ide jegyeztük fel:</translation>
     </message>
 </context>
 <context>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation>Amilyen képességet a játékosok adtak neki</translation>
+        <translation>A képességét a játékosok adják</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Annyi érmét kapsz a bankból, hogy 10 legyen. Ha már legalább 10 érméd van, nem történik semmi.</translation>
+        <translation>Annyit kapsz a bankból, hogy 10 érméd legyen. Ha már legalább 10 érméd van, nem történik semmi.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation>Balra vagy jobbra? Te döntesz: mindenki az azon az oldalon ülő szomszédjának adja egész vagyonát.</translation>
+        <translation>Te döntesz, balra vagy jobbra: mindenki az arra ülő szomszédjának adja egész vagyonát.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>And the second one?</source>
-        <translation>És a másodikat?</translation>
+        <translation>És a második?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2559,11 +2559,11 @@
     </message>
     <message>
         <source>Several players are the richest. From whom do you take 2 coins?</source>
-        <translation>Többen is a leggazdagabbak. Kitől veszel el 2 érmét?</translation>
+        <translation>Holtverseny az élen: kitől veszel el 2 érmét?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation>Ki tippelje meg, hány érmét rejtesz?</translation>
+        <translation>Ki tippelje meg, hány érme van a kezedben?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation>Figyel, de ami pár fordulóval korábban történt, az már kezd összemosódni benne.</translation>
+        <translation>Figyel, de ami régebben történt, az már kezd összemosódni benne.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
-        <translation>Lapnézés helyett inkább pénzért tesz bejelentést.</translation>
+        <translation>Lapnézés helyett inkább pénzt hozó maszkot jelent be.</translation>
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>At your first table</source>
-        <translation>Első alkalommal</translation>
+        <translation>Ha először játszol</translation>
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
@@ -2868,15 +2868,15 @@
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
-        <translation>Mindenki kap 6 érmét. Összesen 200 van; a többi a bank. A bíróságtábla üres.</translation>
+        <translation>Mindenki kap 6 érmét. Összesen 200 van; a többi a banké. A bíróságtábla üres.</translation>
     </message>
     <message>
         <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
-        <translation>Válasszatok forgatókönyvet: ez a maszkok készlete, amely részt vesz a játékban. Négy vagy öt játékoshoz hat maszk kell, a maradék kettő vagy egy az asztal közepére kerül. Hat játékostól annyi maszk kell, ahány játékos van, vagy eggyel-kettővel több, ezek szintén középre kerülnek.</translation>
+        <translation>Válasszatok forgatókönyvet: ez mondja meg, mely maszkok vesznek részt a játékban. Négy vagy öt játékoshoz hat maszk kell, a maradék kettő vagy egy az asztal közepére kerül. Hat játékostól annyi maszk kell, ahány játékos van, vagy eggyel-kettővel több; a többlet szintén középre kerül.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
-        <translation>Keverjétek meg a maszkokat, és osszatok mindenkinek egyet, képpel felfelé. Mindenki addig nézelődik, ameddig jólesik: ez az egyetlen pillanat, amikor az egész asztal nyílt.</translation>
+        <translation>Keverjétek meg a maszkokat, és osszatok mindenkinek egyet, képpel felfelé. Mindenki addig nézelődik, ameddig jólesik: ez az egyetlen pillanat, amikor minden lap nyíltan fekszik.</translation>
     </message>
     <message>
         <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation>Nem kell mindent megjegyezned. Kezdetnek elég a saját maszkod, a két szomszédodé, és az, aki a legtöbbet kapja a bankból.</translation>
+        <translation>Nem kell mindent megjegyezned. Kezdetnek elég a saját maszkod, a két szomszédodé, és az, hogy ki kapja a legtöbbet a bankból.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Amíg mindenki mindent tud, nincs miről blöffölni. Ezért a játék első négy köre csupa csere: még senki sem nézheti meg a lapját, és nem is tehet bejelentést. Aki sorra kerül, az asztal alá veszi a saját lapját és még egyet, és megcseréli őket (vagy nem).</translation>
+        <translation>Amíg mindenki mindent tud, nincs értelme blöffölni. Ezért a játék első négy köre csupa csere: még senki sem nézheti meg a lapját, és nem is tehet bejelentést. Aki sorra kerül, az asztal alá veszi a saját lapját és még egyet, és megcseréli őket (vagy nem).</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
-        <translation>Megnézed a saját lapodat, egyedül. A körödbe kerül, de most már tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
+        <translation>Megnézed a saját lapodat, egyedül. Ez a körödbe kerül, de utána tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Azután balra a következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
+        <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Titkos: mit látott, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta.</translation>
+        <translation>Titkos: mit látott az, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -2980,11 +2980,11 @@
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapjaitokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, aki tévedett, 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Ha kiderül, hogy egyikük sem az a maszk, senki sem használja a képességet, és mindannyian fizetnek.</translation>
+        <translation>Ha kiderül, hogy egyikőtök sem az a maszk, senki sem használja a képességet, és mindannyiótoknak fizetnie kell.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation>Ha egy képességet használsz, maradéktalanul végre kell hajtanod. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
+        <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: aki csak kételkedik, és téved, az is fizet.</translation>
+        <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: ha nem nálad van, akkor is fizetsz, ha a másik hazudott.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -3072,15 +3072,15 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett csere és a [[mask:sage]] éri el őket, meg a [[mask:bear_tamer]], ha a képessége megengedi.</translation>
+        <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett cserével és a [[mask:sage]] képességével lehet hozzájuk nyúlni, meg a [[mask:bear_tamer|Medveidomáréval]], ha az megengedi.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
-        <translation>A „bal” és a „jobb” a legközelebbi, még játékban lévő játékos. Aki kiesett, azt át kell ugrani.</translation>
+        <translation>A „bal” és a „jobb” a legközelebbi, még játékban lévő játékost jelenti azon az oldalon. Aki kiesett, azt át kell ugrani.</translation>
     </message>
     <message>
         <source>With two players left your neighbour on both sides is the same, and counts once.</source>
-        <translation>Ha már csak két játékos van, mindkét oldali szomszédod ugyanaz, és egyszer számít.</translation>
+        <translation>Ha már csak két játékos van, a bal és a jobb szomszédod ugyanaz, és csak egyszer számít.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
@@ -3148,11 +3148,11 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Ha egy képesség valakinek a lapjára hat, csak egyetlen lapjára hat, és az választja ki, melyikre, aki használja. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén választják ki maguk a játékosok, melyik lapjukat fedik fel.</translation>
+        <translation>Ha egy képesség valakinek a lapjára hat, csak egy lapját érinti; hogy melyiket, azt a képesség használója választja ki. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén dönti el maga az érintett játékos, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
-        <translation>A [[mask:fool]] által elvett két lap, vagy a [[mask:sage]] által megnézett kettő, ugyanazé a játékosé is lehet. A védett lapok elérhetetlenek.</translation>
+        <translation>A két lap, amelyet a [[mask:fool]] elvesz vagy a [[mask:sage]] megnéz, ugyanazé a játékosé is lehet. A védett lapokhoz nem nyúlhatnak.</translation>
     </message>
     <message>
         <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>Scenarios, and your own</source>
-        <translation>Forgatókönyvek, köztük a sajátjaid</translation>
+        <translation>Kész és saját forgatókönyvek</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Magad is összeállíthatsz forgatókönyvet. A program a vállad fölött figyel, és szól, mit kell módosítanod. A szabályok a következők:</translation>
+        <translation>Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
-        <translation>A maszkok legalább harmada ★ jelű. Ha a felük az, pezsgőbb a játék.</translation>
+        <translation>A maszkok legalább harmada ★ jelű. Ha legalább a felük ilyen, pezsgőbb a játék.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint minden kimaradt maszk belekerül, a [[mask:bear_tamer]] kivételével, nyolcnál kevesebb játékossal pedig az [[mask:damned]] nélkül is. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
+        <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint minden kimaradt maszk belekerül, a [[mask:bear_tamer]] kivételével; nyolcnál kevesebb játékosnál az [[mask:damned]] sem kerül bele. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja kerül, felfedés nélkül, az Elátkozott helyére, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja felfedés nélkül az Elátkozott helyére kerül, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. A kiesés nem vet véget a játéknak úgy, mint az utolsó érme elvesztése, hacsak nem egyetlen játékos marad.</translation>
+        <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. Az utolsó érme elvesztésével ellentétben a kiesés nem vet véget a játéknak, hacsak nem egyetlen játékos marad.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
-        <translation>Ha a [[mask:courtesan]] játékban van, minden lap mutatja, hogy férfimaszk ♂ vagy női maszk ♀. A lapon lévő jel számít, nem az, amit egy szó sugall.</translation>
+        <translation>Ha a [[mask:courtesan]] játékban van, minden lap mutatja, hogy férfimaszk ♂ vagy női maszk ♀. A lapon lévő jel számít, nem az, amit a név sugall.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
@@ -3288,11 +3288,11 @@
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Cserélnie kell: az első kiadásban, és néhány mai nyomtatott szabályban is, akinek az előző körben fel kellett fednie a lapját, csak cserélhet, még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
+        <translation>Cserélnie kell: az első kiadás és néhány mai nyomtatott szabály szerint az, akinek az előző körben fel kellett fednie a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation>A kezdeti körök száma módosítható. A szokásos a négy; a nulla a bátraké.</translation>
+        <translation>A kezdeti körök száma módosítható. Rendszerint négy; a nulla a bátraké.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Egyetlen más maszk sem kap ennyit a bankból feltétel nélkül, ezért mindenki ezt szeretné viselni.</translation>
+        <translation>Három érme, feltétel és osztozkodás nélkül: mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>If there are not two cards of others to take, you only take the coin.</source>
-        <translation>Ha másoknak nincs két elvehető lapja, csak az érmét kapod meg.</translation>
+        <translation>Ha a többieknél nincs két elvehető lap, csak az érmét kapod meg.</translation>
     </message>
     <message>
         <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
-        <translation>Ez az egyetlen képesség, amelyről lemondhatsz. Akkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
+        <translation>Ez az egyetlen képesség, amelyről lemondhatsz. Ilyenkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
     </message>
     <message>
         <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
-        <translation>Minél gazdagabb az asztal, annál édesebb ez a maszk. Ha sok a veszítenivalód, tartsd rajta a szemed.</translation>
+        <translation>Minél gazdagabb az asztal, annál csábítóbb ez a maszk. Ha sok a veszítenivalód, tartsd rajta a szemed.</translation>
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2 érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha a bejelentő egyikük sem.</translation>
+        <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2 érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha egyikük sem a bejelentő.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
-        <translation>Az óramutató járása szerint mész végig az asztalon. Minden kapott érme azonnal számít: akinek az elején több volt, mint neked, annak lehet, hogy már nincs többje, mire sorra kerül, és akkor nem ad semmit.</translation>
+        <translation>Az óramutató járása szerint haladsz körbe. Minden kapott érme azonnal számít: akinek az elején több volt, mint neked, annak lehet, hogy már nincs többje, mire sorra kerül, és akkor nem ad semmit.</translation>
     </message>
     <message>
         <source>Equal is not richer: with as many coins as you, nobody gives.</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Utána a szomszédok érméjével valamelyikük is elérheti a 13-at.</translation>
+        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Utána a maga érméjével valamelyik szomszéd is elérheti a 13-at.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation>A Színésznő köre nem változtat azon, mit másolnak le legközelebb. Amíg senki sem használt képességet, nem történik semmi.</translation>
+        <translation>Ha valaki a Színésznőt használja, az nem változtat azon, mit lehet legközelebb lemásolni. Amíg senki sem használt képességet, nem történik semmi.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2 érmét kapsz, és minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1 érmét kapsz.</translation>
+        <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2 érmét kapsz, és ugyanennyit minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1 érmét kapsz.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. A tipp fennhangon hangzik el, azután kinyitod a kezed.</translation>
+        <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. A tippet mindenki hallja, azután kinyitod a kezed.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Minden róla itt: [[chapter:expansion]]; röviden:</translation>
+        <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Mindent megtudsz róla itt: [[chapter:expansion]]. Röviden:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességével te fedeted fel valakivel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességét használod, és valaki emiatt fedi fel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation>Ha ez az [[mask:damned]], kiesel, a lap pedig a dobott lapok közé kerül.</translation>
+        <translation>Ha az [[mask:damned|Elátkozottat]] fordítod fel, kiesel, a lap pedig a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation>Ha olyan maszk, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
+        <translation>Ha olyan maszkot fordítasz fel, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -3631,19 +3631,19 @@
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation>Az a maszk, amelynek a képességét ebben a körben már használták, nem tesz semmit. Lásd: [[chapter:masks]].</translation>
+        <translation>Ha olyan maszkot találsz el, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
-        <translation>Ennek a lapnak nincs saját képessége: saját forgatókönyvben te állítod össze, 1–4 lépésből, amelyek sorrendben következnek. A játék előtt mindenki láthatja.</translation>
+        <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4 lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
-        <translation>Érmék: 1–5 érme a bankból vagy más játékosoktól, 1–5 érme elajándékozása, a bíróságtábla tartalmának elvétele, vagyoncsere valakivel, vagy minden vagyon továbbadása egy hellyel.</translation>
+        <translation>Érmék: kapsz 1–5 érmét a bankból, vagy elveszel ennyit más játékosoktól, elajándékozol 1–5 érmét, elveszed a bíróságtábla összes érméjét, vagyont cserélsz valakivel, vagy mindenki továbbadja a vagyonát egy hellyel.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation>Lapok: egy lap megnézése, két lap megcserélése (vagy nem), vagy egy lap felfedetése egy másik játékossal.</translation>
+        <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy egy másik játékos felfedi a lapját.</translation>
     </message>
     <message>
         <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
-        <translation>Ha egy lépés az [[mask:damned|Elátkozottat]] fedeti fel valakivel, te magad esel ki a játékból.</translation>
+        <translation>Ha egy lépés miatt valaki az [[mask:damned|Elátkozottat]] fedi fel, te magad esel ki a játékból.</translation>
     </message>
 </context>
 <context>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Settings are kept as you change them.</source>
-        <translation>A beállítások módosításkor azonnal mentődnek.</translation>
+        <translation>A program minden módosítást azonnal ment.</translation>
     </message>
 </context>
 <context>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Teljes képernyő, és vissza</translation>
+        <translation>Teljes képernyő és vissza</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation>Ugrás a következő kérdésig</translation>
+        <translation>Ugrás a következő kérdésre</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation>Ugrás a következő kérdésig (szóköz)</translation>
+        <translation>Ugrás a következő kérdésre (szóköz)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation>Ebben a játékban senki sem hazudott. Figyelemre méltó!</translation>
+        <translation>Ebben a játékban senki sem hazudott. Ilyet sem látni mindennap!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>

@@ -261,7 +261,7 @@
     <message>
         <source>I say: {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
-        <translation>Eu digo: {mask}!</translation>
+        <translation>Já sei: {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
@@ -282,7 +282,7 @@
     <message>
         <source>Look at this!</source>
         <extracomment>The Princess shows a card to everyone but its player.</extracomment>
-        <translation>Olhem só isto!</translation>
+        <translation>Olhem só isso!</translation>
     </message>
     <message>
         <source>To the left!</source>
@@ -368,8 +368,8 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
         <translation>
-            <numerusform>Você pega %n moeda do jogador mais rico.</numerusform>
-            <numerusform>Você pega %n moedas do jogador mais rico.</numerusform>
+            <numerusform>Você pega %n moeda do mais rico dos outros jogadores.</numerusform>
+            <numerusform>Você pega %n moedas do mais rico dos outros jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -410,8 +410,8 @@
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
         <translation>
-            <numerusform>Você dá %n moeda ao jogador mais pobre.</numerusform>
-            <numerusform>Você dá %n moedas ao jogador mais pobre.</numerusform>
+            <numerusform>Você dá %n moeda ao mais pobre dos outros jogadores.</numerusform>
+            <numerusform>Você dá %n moedas ao mais pobre dos outros jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation>Você troca duas cartas de outros jogadores ou só finge trocar.</translation>
+        <translation>Você troca entre si duas cartas de outros jogadores ou só finge trocar.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation>De todos os mais ricos</translation>
+        <translation>De quem tem mais que você</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com suas razões.</translation>
+        <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com o porquê de cada um.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Isso encerra a partida, e você vence. A sua carta ({chance}): {mask}.</translation>
+        <translation>Isso encerra a partida, e você vence. Sua carta: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Um blefe que vale o risco: quase ninguém pode duvidar. {mask}: só {chance}.</translation>
+        <translation>Um blefe que vale o risco: dificilmente alguém vai duvidar. {mask}: só {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
-        <translation>Este jogador pode logo usar uma máscara forte: {player}. {mask}: {chance}.</translation>
+        <translation>Este jogador pode usar uma máscara forte em breve: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>É aqui que dar prejudica menos você: {player} ({coins}).</translation>
+        <translation>Dar moedas aqui é o que menos prejudica você: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>É aqui que uma aposta perdida ajuda menos: {player} ({coins}).</translation>
+        <translation>Se o palpite estiver certo, é aqui que as moedas ajudam menos: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Talvez você queira esta carta para si. {mask}: {chance}.</translation>
+        <translation>Talvez você queira ficar com esta carta. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Aqui qualquer número serve: dê palpites sem seguir um padrão.</translation>
+        <translation>Aqui qualquer número serve: o importante é não seguir um padrão.</translation>
     </message>
 </context>
 <context>
@@ -1063,36 +1063,36 @@
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Do banco, {names} pegam %n moeda cada.</numerusform>
-            <numerusform>Do banco, {names} pegam %n moedas cada.</numerusform>
+            <numerusform>{names} pegam do banco %n moeda cada.</numerusform>
+            <numerusform>{names} pegam do banco %n moedas cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Você pega %n moeda de cada jogador: {names}.</numerusform>
-            <numerusform>Você pega %n moedas de cada jogador: {names}.</numerusform>
+            <numerusform>Você pega %n moeda de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você pega %n moedas de cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} pega %n moeda de cada jogador: {names}.</numerusform>
-            <numerusform>{name} pega %n moedas de cada jogador: {names}.</numerusform>
+            <numerusform>{name} pega %n moeda de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} pega %n moedas de cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Você dá %n moeda a cada jogador: {names}.</numerusform>
-            <numerusform>Você dá %n moedas a cada jogador: {names}.</numerusform>
+            <numerusform>Você dá %n moeda a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você dá %n moedas a cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} dá %n moeda a cada jogador: {names}.</numerusform>
-            <numerusform>{name} dá %n moedas a cada jogador: {names}.</numerusform>
+            <numerusform>{name} dá %n moeda a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} dá %n moedas a cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1239,8 +1239,8 @@
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Os vencedores têm %n moeda cada: com 13 ou mais, a partida acaba.</numerusform>
-            <numerusform>Os vencedores têm %n moedas cada: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Quem divide a vitória tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Quem divide a vitória tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1260,8 +1260,8 @@
     <message numerus="yes">
         <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
         <translation>
-            <numerusform>A partida acaba, pois há quem ficou sem moedas: {names}. A maior fortuna: %n moeda.</numerusform>
-            <numerusform>A partida acaba, pois há quem ficou sem moedas: {names}. A maior fortuna: %n moedas.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation>Falta o Juiz: acrescente essa máscara ou escolha máscaras com ★ até formarem três quintos.</translation>
+        <translation>Falta o Juiz: acrescente essa máscara ou escolha máscaras com ★ até que sejam três quintos do total.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: pelo menos um terço das máscaras deve ser de mulher. São {women} de {masks}; é preciso ter {needed}.</translation>
+        <translation>{mask}: pelo menos um terço das máscaras deve ser de mulher. Há {women} de {masks}; é preciso ter {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Number of opening turns, in which everyone swaps</source>
-        <translation>Número de turnos iniciais, em que todos trocam</translation>
+        <translation>Número de turnos iniciais, em que só se troca</translation>
     </message>
     <message>
         <source>One opening turn less</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation>Aqui todos usam máscara. Quem lembra qual é a de quem?</translation>
+        <translation>Aqui todos usam máscara. Quem lembra quem é quem?</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Nobody there was the {mask}.</source>
-        <translation>Ninguém ali tinha a máscara anunciada: {mask}.</translation>
+        <translation>Nenhuma das reveladas é a máscara anunciada: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation>{name} mostra a sua carta a todos, menos a você: {mask}.</translation>
+        <translation>Sua carta é mostrada por {name} a todos, menos a você: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation>{name} mostra a sua carta a todos, menos a você.</translation>
+        <translation>Sua carta é mostrada por {name} a todos, menos a você.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
@@ -1935,11 +1935,11 @@
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation>Você e {other} trocam de lugar. Cartas e moedas ficam.</translation>
+        <translation>Você e {other} trocam de lugar. Cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation>{name} e {other} trocam de lugar. Cartas e moedas ficam.</translation>
+        <translation>{name} e {other} trocam de lugar. Cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation>Nenhuma pessoa joga: você vai assistir aos bots.</translation>
+        <translation>Só há bots à mesa: você vai assistir à partida.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2286,7 +2286,7 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation>a sua carta</translation>
+        <translation>a carta diante de você</translation>
     </message>
     <message>
         <source>your left card</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Veja sua carta e outra; troque ou finja trocar</translation>
+        <translation>Veja sua carta e a de alguém; troque ou finja</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Never announced. Revealed, it takes someone out</source>
-        <translation>Nunca se anuncia. Ao ser revelada, elimina alguém</translation>
+        <translation>Nunca se anuncia; ao ser revelada, elimina alguém</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation>Você pega 2 moedas do jogador mais rico entre os outros. Em caso de empate, você escolhe.</translation>
+        <translation>Você pega 2 moedas do mais rico dos outros jogadores. Em caso de empate, você escolhe.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Você esconde na mão 1, 2 ou 3 moedas do banco, e outro jogador dá um palpite de quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
+        <translation>Você esconde na mão 1, 2 ou 3 moedas do banco, e outro jogador tenta adivinhar quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation>{name} pergunta qual é a sua máscara. Nomeie uma e depois revele. Errar custa 4 moedas.</translation>
+        <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele. Errar custa 4 moedas.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
@@ -2863,11 +2863,11 @@
     </message>
     <message>
         <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
-        <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta quem você é e usa o poder dessa máscara. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
+        <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation>É um jogo para 2 a 13 jogadores: uma pessoa com os convidados do próprio programa, ou várias pessoas em volta da mesma tela.</translation>
+        <translation>É um jogo para 2 a 13 jogadores: uma pessoa com convidados que o próprio programa controla, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
-        <translation>Mascarade é um jogo de Bruno Faidutti. Este programa é uma versão não oficial dele. As imagens e os textos, inclusive estas regras, foram feitos só para ele.</translation>
+        <translation>Mascarade é um jogo de Bruno Faidutti. Este programa é uma versão não oficial; suas imagens e seus textos, inclusive estas regras, foram feitos só para ele.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Enquanto todos sabem de tudo, não há como blefar. Por isso, os quatro primeiros turnos da partida são só de trocas: ainda não se pode olhar nem anunciar. Cada um desses jogadores leva a própria carta e mais uma para debaixo da mesa e as troca ou só finge trocar.</translation>
+        <translation>Enquanto todos sabem de tudo, não há como blefar. Por isso, os quatro primeiros turnos da partida são só de trocas: ainda não se pode olhar nem anunciar. Quem joga nesses turnos leva a própria carta e mais uma para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Isso só sabe quem o fez.</translation>
+        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só quem fez sabe.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>Há duas cartas de [[mask:peasant]]. Se as duas estiverem entre as reveladas, as duas contam como certas.</translation>
+        <translation>Há duas cartas de [[mask:peasant]]. Se essa for a máscara anunciada e as duas forem reveladas, ambas contam como certas.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
-        <translation>O [[mask:cheat]] usa seu poder com 10 moedas ou mais. Nesse caso, só esse jogador vence, não importa quanto os outros tenham.</translation>
+        <translation>Um jogador usa o poder do [[mask:cheat]] com 10 moedas ou mais. Nesse caso, só ele vence, não importa quanto os outros tenham.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], se o poder dessa máscara assim disser.</translation>
+        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], este só se o poder que lhe deram assim disser.</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Você pode montar os seus. O programa acompanha por cima do ombro e diz o que mudar. As regras são estas:</translation>
+        <translation>Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas:</translation>
     </message>
     <message>
         <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation>O [[mask:judge]] participa. Com uma máscara da expansão em jogo, essa máscara pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
+        <translation>O [[mask:judge]] participa. Só pode faltar se houver em jogo uma máscara da expansão e se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
-        <translation>Com menos de oito jogadores, é melhor deixar o [[mask:damned]] fora do cemitério. É permitido, mas você recebe um aviso.</translation>
+        <translation>Com menos de oito jogadores, é melhor deixar o [[mask:damned]] fora do cemitério. Incluir essa máscara é permitido, mas você recebe um aviso.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
-        <translation>O [[mask:damned]] não pode ser nomeado de jeito nenhum: não se anuncia, e não podem nomeá-lo nem o alvo do [[mask:guru]] nem o [[mask:usurper]].</translation>
+        <translation>O [[mask:damned]] não pode ser nomeado de jeito nenhum: ninguém anuncia essa máscara, e nem o alvo do [[mask:guru]] nem o [[mask:usurper]] podem nomeá-la.</translation>
     </message>
     <message>
         <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
-        <translation>Se o [[mask:necromancer]] a desenterra do cemitério, sai quem fez isso, e a carta vai para o descarte.</translation>
+        <translation>Se o [[mask:necromancer]] a desenterra do cemitério, sai quem usou esse poder, e a carta vai para o descarte.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
-        <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que lhe restam saem sem ser vistas. Daí em diante, seu lugar é pulado. Isso não encerra a partida, como encerraria perder a última moeda, a não ser que reste um só jogador.</translation>
+        <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que lhe restam saem sem ser vistas. Daí em diante, seu lugar é pulado. Ao contrário de perder a última moeda, isso não encerra a partida, a não ser que reste um só jogador.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
-        <translation>O número de turnos iniciais pode ser mudado. Quatro é o normal; nenhum é para quem não tem medo de nada.</translation>
+        <translation>O número de turnos iniciais pode ser mudado. Quatro é o normal; zero é para quem não tem medo de nada.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>Olhar a própria carta sem querer, o que as regras impressas punem, aqui não acontece: ninguém consegue olhar fora da sua vez.</translation>
+        <translation>As regras impressas punem quem olha a própria carta sem querer. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
     </message>
     <message>
         <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Nenhuma outra máscara tira tanto do banco sem condições; por isso, todo mundo quer ser esta.</translation>
+        <translation>Três moedas do banco, sem condições e sem presentes para os vizinhos: por isso, todo mundo quer ser esta máscara.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas da outra pessoa pega.</translation>
+        <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas da outra pessoa vai pegar.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation>Se o Camponês foi anunciado e, com a dúvida, os dois são revelados, cada um pega 2 moedas do banco, e nenhum paga multa. Isso vale mesmo que quem anunciou não seja nenhum deles.</translation>
+        <translation>Se alguém anuncia o Camponês, alguém duvida e os dois são revelados, cada um pega 2 moedas do banco, e nenhum deles paga multa. Isso vale mesmo que quem anunciou não seja nenhum dos dois.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela. Acertou: não há nada a pagar. Errou: 4 moedas, ou tudo o que tiver.</translation>
+        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela. Acertou: não há nada a pagar. Errou: paga 4 moedas ou, se tiver menos, tudo o que tem.</translation>
     </message>
     <message>
         <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
-        <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta para ali mesmo.</translation>
+        <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
@@ -3542,11 +3542,11 @@
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>Ter revelado e dever multa são coisas da pessoa: quem errou paga com a fortuna do novo lugar.</translation>
+        <translation>Ter revelado e dever multa acompanham a pessoa, não o lugar: quem errou paga com a fortuna do novo lugar.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
-        <translation>Se só restar um outro jogador, você pega 1 moeda, e ninguém se muda.</translation>
+        <translation>Se só restar um outro jogador, você pega 1 moeda, e ninguém muda de lugar.</translation>
     </message>
     <message>
         <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation>Conta como revelada: se esse jogador for o próximo a jogar, não pode anunciar.</translation>
+        <translation>A carta conta como revelada: se esse jogador for o próximo a jogar, não pode anunciar.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
-        <translation>O turno de uma Atriz não muda o que se copia em seguida. Antes que algum poder tenha sido usado, nada acontece.</translation>
+        <translation>O turno de uma Atriz não muda o que se copia em seguida. Se nenhum poder foi usado ainda, nada acontece.</translation>
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Uma máscara de homem ♂ paga a você 3 moedas, ou tudo o que houver. Uma máscara de mulher ♀ não paga nada. Com esta máscara em jogo, toda carta mostra seu sinal.</translation>
+        <translation>Quem revela uma máscara de homem ♂ paga a você 3 moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Look where you lost track: two cards known for certain often tell you a third.</source>
-        <translation>Olhe onde você perdeu o fio: duas cartas conhecidas com certeza muitas vezes entregam uma terceira.</translation>
+        <translation>Olhe onde você perdeu o fio da meada: duas cartas conhecidas com certeza muitas vezes entregam uma terceira.</translation>
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
@@ -3782,11 +3782,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, de {fewest} a {most} jogadores</translation>
+        <translation>A, para {fewest}–{most} jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, de {fewest} a {most} jogadores</translation>
+        <translation>B, para {fewest}–{most} jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation>Um bot seu: arquivo.py:Classe, ou cmd: e um comando que é iniciado.</translation>
+        <translation>Um bot seu: arquivo.py:Classe, ou cmd: e o comando a executar.</translation>
     </message>
 </context>
 <context>
@@ -4069,7 +4069,7 @@
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Tela cheia, e de volta</translation>
+        <translation>Tela cheia ou janela</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
-        <translation>O mesmo número de novo, se é isso mesmo.</translation>
+        <translation>O mesmo número de novo para confirmar.</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -4293,19 +4293,19 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation>Turno {turn}: você anunciou “{mask}”, mas a máscara era outra ({truth}). Ninguém duvidou.</translation>
+        <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation>Turno {turn}: {name} anunciou “{mask}”, mas a máscara era outra ({truth}). Ninguém duvidou.</translation>
+        <translation>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Turno {turn}: você anunciou “{mask}”, mas a máscara era outra ({truth}). Quem duvidou: {names}.</translation>
+        <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Turno {turn}: {name} anunciou “{mask}”, mas a máscara era outra ({truth}). Quem duvidou: {names}.</translation>
+        <translation>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
@@ -4358,11 +4358,11 @@
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation>É sua última moeda: se alguém duvidar e você errar, você a perde e a partida acaba.</translation>
+        <translation>É sua última moeda: se alguém duvidar e você errar, lá se vai ela, e a partida acaba.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation>É sua última moeda: se você errar, você a perde e a partida acaba.</translation>
+        <translation>É sua última moeda: se você errar, lá se vai ela, e a partida acaba.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Это свободная программа с лицензией MIT. Лицензия шрифта Vollkorn — SIL Open Font License, библиотеки Qt — LGPL.</translation>
+        <translation>Это свободная программа под лицензией MIT. Лицензия шрифта Vollkorn — SIL Open Font License, библиотеки Qt — LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Your fortune for mine!</source>
-        <translation>Меняемся запасами!</translation>
+        <translation>Меняемся монетами!</translation>
     </message>
     <message>
         <source>Which mask are you?</source>
@@ -373,9 +373,9 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у самого богатого игрока.</numerusform>
-            <numerusform>Вы берёте %n монеты у самого богатого игрока.</numerusform>
-            <numerusform>Вы берёте %n монет у самого богатого игрока.</numerusform>
+            <numerusform>Вы берёте %n монету у самого богатого из остальных игроков.</numerusform>
+            <numerusform>Вы берёте %n монеты у самого богатого из остальных игроков.</numerusform>
+            <numerusform>Вы берёте %n монет у самого богатого из остальных игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,9 +421,9 @@
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest player.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету самому бедному игроку.</numerusform>
-            <numerusform>Вы отдаёте %n монеты самому бедному игроку.</numerusform>
-            <numerusform>Вы отдаёте %n монет самому бедному игроку.</numerusform>
+            <numerusform>Вы отдаёте %n монету самому бедному из остальных игроков.</numerusform>
+            <numerusform>Вы отдаёте %n монеты самому бедному из остальных игроков.</numerusform>
+            <numerusform>Вы отдаёте %n монет самому бедному из остальных игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation>Вы меняете — или не меняете — местами две карты других игроков.</translation>
+        <translation>Вы меняете местами — или не меняете — две карты других игроков.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>reveal a card</source>
-        <translation>открыть карту</translation>
+        <translation>открыть чужую</translation>
     </message>
     <message>
         <source>{steps}; {next}</source>
@@ -748,11 +748,11 @@
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Смотрит или меняет</translation>
+        <translation>Не называть себя</translation>
     </message>
     <message>
         <source>Must swap</source>
-        <translation>Только меняет</translation>
+        <translation>Только менять</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Это закончит игру, и вы победите. Ваша карта ({chance}): {mask}.</translation>
+        <translation>Это закончит игру, и вы победите. Ваша карта — {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Сейчас ваша карта ни к чему, а взгляд ничего не стоит.</translation>
+        <translation>От вашей карты сейчас мало толку, а посмотреть её ничего не стоит.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation>Так остальные потеряют след карт.</translation>
+        <translation>Так остальные собьются со следа.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation>Оставьте то, что есть, а они пусть гадают. {mask}: {chance}.</translation>
+        <translation>Оставьте то, что есть, а остальные пусть гадают. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation>Скорее всего, это правда: {player}, {mask} ({chance}).</translation>
+        <translation>Скорее всего, это правда: {player} — {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
-        <translation>Правда это или нет, вам это почти не вредит.</translation>
+        <translation>Правда это или нет, вам это почти не повредит.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>Меньше всего вреда отдать здесь: {player} ({coins}).</translation>
+        <translation>Отдать сюда — меньшее из зол: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>Проигранная ставка здесь поможет меньше всего: {player} ({coins}).</translation>
+        <translation>Если здесь и угадают, беда невелика: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>Это, скорее всего, именно этот персонаж. {player}, {mask}: {chance}.</translation>
+        <translation>Скорее всего, там именно этот персонаж. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
-        <translation>{mask}: столько таких карт в игре нет. Уберите лишнюю с Кладбища.</translation>
+        <translation>{mask}: столько таких карт нет. Уберите лишнюю с Кладбища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>After being revealed, a player</source>
-        <translation>После открытия карты игрок</translation>
+        <translation>После открытия карты</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1578,9 +1578,9 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>За этим экраном %n человек; тайное показывается за занавесом.</numerusform>
-            <numerusform>За этим экраном %n человека; тайное показывается за занавесом.</numerusform>
-            <numerusform>За этим экраном %n человек; тайное показывается за занавесом.</numerusform>
+            <numerusform>За этим экраном %n человек; всё тайное — за занавесом.</numerusform>
+            <numerusform>За этим экраном %n человека; всё тайное — за занавесом.</numerusform>
+            <numerusform>За этим экраном %n человек; всё тайное — за занавесом.</numerusform>
         </translation>
     </message>
 </context>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Карту видят все, кроме одного ({owner}): {place} ({mask}).</translation>
+        <translation>Карту видят все, кроме её владельца ({owner}): {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its player: {place}.</source>
@@ -2010,11 +2010,11 @@
     <message>
         <source>Your own card goes, unseen, to where it lay.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
-        <translation>Ваша карта втёмную ложится на её место.</translation>
+        <translation>Ваша карта ложится на её место закрытой.</translation>
     </message>
     <message>
         <source>{name}’s own card goes, unseen, to where it lay.</source>
-        <translation>Карта игрока {name} втёмную ложится на её место.</translation>
+        <translation>Карта игрока {name} ложится на её место закрытой.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Вы берёте по 1 монете у двух других игроков. Затем эти двое меняются местами, а карты и монеты остаются, где были.</translation>
+        <translation>Вы берёте по 1 монете у двух других игроков. Затем эти двое меняются местами, а карты и монеты остаются там, где были.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation>Вы выбираете, налево или направо: каждый отдаёт весь свой запас монет соседу с этой стороны.</translation>
+        <translation>Вы выбираете сторону, левую или правую, и каждый отдаёт весь свой запас монет соседу с этой стороны.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Вы открываете верхнюю карту Кладбища, кладёте её под низ стопки и применяете её способность как свою.</translation>
+        <translation>Вы открываете верхнюю карту Кладбища, кладёте её в самый низ стопки и применяете её способность как свою.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
@@ -2609,15 +2609,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Вступительный ход {number} из {total}: поменяйте или не поменяйте свою карту на другую.</translation>
+        <translation>Вступительный ход {number} из {total}: поменяйте свою карту на другую — или не меняйте.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Вашу карту открыли в прошлом ходу, поэтому назвать себя нельзя: посмотреть или поменять?</translation>
+        <translation>Вашу карту открыли ходом раньше, поэтому назвать себя нельзя: посмотреть или поменять?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Вашу карту открыли в прошлом ходу, поэтому сейчас можно только поменять её или не поменять.</translation>
+        <translation>Вашу карту открыли ходом раньше, поэтому сейчас можно только поменять её или не поменять.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
-        <translation>Теперь экран переходит к игроку: {name}</translation>
+        <translation>Теперь за экраном {name}</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
-        <translation>Следит внимательно, но то, что было несколько кругов назад, уже путается в памяти.</translation>
+        <translation>Следит внимательно, но что было несколько кругов назад, уже путает.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>Suspicious</source>
-        <translation>Мнительный</translation>
+        <translation>Скептичный</translation>
     </message>
     <message>
         <source>Chaotic</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Ваш персонаж — карта, что лежит перед вами, знаете вы её или нет. Персонаж считается в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
+        <translation>Ваш персонаж — тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
@@ -2974,11 +2974,11 @@
     </message>
     <message>
         <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
-        <translation>Вы хотите разбогатеть. Побеждает тот, у кого первым наберётся 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
+        <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
-        <translation>Монеты приносят способности персонажей — и тех, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
+        <translation>Монеты приносят способности персонажей — и того, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation>Запоминать всё не обязательно. Своя карта, карты двух соседей и персонажи, которые берут из банка больше всех, — для начала хватит.</translation>
+        <translation>Запоминать всё необязательно. Своя карта, карты двух соседей и персонажи, которые берут из банка больше всех, — для начала хватит.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Если вашу карту пришлось открыть в ходе прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Вы смотрите или меняете карту. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]] или [[mask:usurper|Узурпатора]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
+        <translation>Если вашу карту пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её — или не поменять. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]] или [[mask:usurper|Узурпатора]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Тайна: что увидел тот, кто смотрел карту в одиночку, и поменяли ли две карты на самом деле. Знает только тот, кто это делал.</translation>
+        <translation>Тайна: что увидел тот, кто тайком смотрел карту, и поменяли ли две карты на самом деле. Знает только тот, кто это делал.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Whoever was put out of the game in this turn pays no fine.</source>
-        <translation>Кто выбыл из игры в этот ход, штрафа не платит.</translation>
+        <translation>Кто выбыл из игры в этом ходу, штрафа не платит.</translation>
     </message>
     <message>
         <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>За малым столом ровно шесть персонажей, и у каждого игрока несколько карт: втроём — по две, вдвоём — по три. В центре ничего не лежит. Все начинают с 6 монетами.</translation>
+        <translation>За малым столом ровно шесть персонажей, и у каждого игрока несколько карт: втроём — по две, вдвоём — по три. В центре ничего не лежит. Монет вначале у всех по 6.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Если способность действует на чью-то карту, то лишь на одну, и какую — выбирает тот, кто её применяет. Только у [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
+        <translation>Если способность действует на чью-то карту, то лишь на одну; на какую — решает тот, кто применяет способность. Только у [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Если в игре [[mask:necromancer]], персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда идут все оставшиеся, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
+        <translation>Если в игре [[mask:necromancer]], карты персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда попадают все оставшиеся, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта втёмную ложится туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
+        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта ложится закрытой туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Это правила второго издания. Там, где печатные правила молчат или расходятся от языка к языку, программа решила раз и навсегда; как именно — сказано на страницах персонажей.</translation>
+        <translation>Это правила второго издания. Там, где печатные правила молчат или в разных языках расходятся, решение принято раз и навсегда; какое именно — сказано на страницах персонажей.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Никто другой не берёт из банка столько без всяких условий, вот все и хотят быть этим персонажем.</translation>
+        <translation>Три монеты из банка — без всяких условий и без подарков соседям. Вот все и хотят быть этим персонажем.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3485,11 +3485,11 @@
     </message>
     <message>
         <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
-        <translation>Когда игроков осталось двое, сосед всего один, и он отдаёт 1 монету один раз.</translation>
+        <translation>Когда игроков осталось двое, сосед только один, и отдаёт он всего 1 монету.</translation>
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation>Меняются местами запасы целиком: всё ваше на всё чужое, одновременно.</translation>
+        <translation>Запасы меняют целиком: всё ваше на всё чужое, одновременно.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
-        <translation>Когда играют двое или трое, своя карта — та, с которой вы назвали себя или спорили, а какую взять у другого игрока, выбираете вы.</translation>
+        <translation>Когда играют двое или трое, ваша карта — та, с которой вы назвали себя или спорили, а какую взять у другого игрока, выбираете вы.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
-        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1 монету. Что бывает, когда её повторяет [[mask:actress]], сказано на той странице.</translation>
+        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1 монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
-        <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и никто ничего не платит.</translation>
+        <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и никто никому не платит.</translation>
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
-        <translation>Когда игроков осталось двое, сосед всего один, и он берёт 1 монету один раз.</translation>
+        <translation>Когда игроков осталось двое, сосед только один, и берёт он всего 1 монету.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому-то могут достаться два хода почти подряд, а кому-то — подождать чуть дольше.</translation>
+        <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому-то могут достаться два хода почти подряд, а кому-то придётся подождать чуть дольше.</translation>
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>И запрет назвать себя после открытия карты, и штрафы остаются за человеком, а не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
+        <translation>И запрет называть себя, если карту только что открыли, и штрафы остаются за человеком, а не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation>Сначала монеты. Если на показанной карте [[mask:damned]], это безопасно.</translation>
+        <translation>Сначала монеты. Если на показанной карте [[mask:damned]], ничего страшного не происходит.</translation>
     </message>
     <message>
         <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
-        <translation>Вы повторяете персонажа, чью способность последней по-настоящему применили в одном из прошлых ходов, — именно того, кем тогда назвались.</translation>
+        <translation>Повторяется последняя способность, которую по-настоящему применили в одном из прошлых ходов, — способность того, кем тогда назвались.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Если в споре нужного персонажа ни у кого не оказалось, способность не применили. А вот способность, которая ничего не дала, — применили, как и ту, из-за которой её хозяин выбыл из игры.</translation>
+        <translation>Если в споре нужного персонажа ни у кого не оказалось, способность не применили. А вот способность, которая ничего не дала, считается применённой — как и та, из-за которой её хозяин выбыл из игры.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре этот персонаж, знак виден на каждой карте.</translation>
+        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре Куртизанка, знак виден на каждой карте.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Ответ дают вслух, и тогда вы разжимаете кулак.</translation>
+        <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Число называют вслух, и тогда вы разжимаете кулак.</translation>
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
-        <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта втёмную ложится туда, где лежала эта.</translation>
+        <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта ложится закрытой туда, где лежала эта.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation>Открытую карту видят все. Вы применяете её способность как свою, а карта с этого времени лежит в самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
+        <translation>Открытую карту видят все. Вы применяете её способность как свою, а сама карта теперь лежит в самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -3721,11 +3721,11 @@
     </message>
     <message>
         <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation>Если способность этого персонажа в этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
+        <translation>Если способность открытого персонажа в этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>Вы смотрите обе карты в одиночку, но все видят, какие именно. Своих карт смотреть нельзя. Если можно посмотреть меньше двух, вы смотрите столько, сколько есть.</translation>
+        <translation>Карты видите только вы, но какие именно вы смотрите, видят все. Своих карт смотреть нельзя. Если можно посмотреть меньше двух, вы смотрите столько, сколько есть.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
-        <translation>Если способность этого персонажа в этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
+        <translation>Если способность названного персонажа в этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>Walk over the table or the answers</source>
-        <translation>Перемещаться по столу или ответам</translation>
+        <translation>Перемещаться по столу и ответам</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
@@ -4357,27 +4357,27 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а карта другая ({truth}). Никто не спорит.</translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а карта другая ({truth}). Никто не спорит.</translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а карта другая ({truth}). Спорят: {names}.</translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Спорят: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а карта другая ({truth}). Спорят: {names}.</translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Спорят: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
-        <translation>Ход {turn}: вы спорите и выдаёте себя за персонажа «{mask}», а карта другая ({truth}).</translation>
+        <translation>Ход {turn}: вы спорите и выдаёте себя за персонажа «{mask}», а на карте — {truth}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
-        <translation>Ход {turn}: {name} спорит и выдаёт себя за персонажа «{mask}», а карта другая ({truth}).</translation>
+        <translation>Ход {turn}: {name} спорит и выдаёт себя за персонажа «{mask}», а на карте — {truth}.</translation>
     </message>
     <message>
         <source>It brought nothing.</source>

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation>Неофіційна реалізація «Маскараду» — гри Бруно Файдутті. Автор і видавці гри цієї програми не створювали й не схвалювали.</translation>
+        <translation>Неофіційна реалізація «Маскараду» — гри Бруно Файдутті. Автор і видавці гри не створювали й не схвалювали цієї програми.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Усі малюнки створено для цієї програми; з друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: набори B — власні набори цієї програми.</translation>
+        <translation>Усі малюнки створено для цієї програми; з друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: сценарії B складено для цієї програми.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Назватися якоюсь маскою, правдиво чи ні, і застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
+        <translation>Назватися якоюсь маскою, чесно чи ні, і застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -252,7 +252,7 @@
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation>Та ні ж, це я!</translation>
+        <translation>Та ні, це ж я!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Change seats, you two!</source>
-        <translation>Ану, поміняйтеся місцями!</translation>
+        <translation>Ану поміняйтеся місцями!</translation>
     </message>
     <message>
         <source>Look at this!</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Not rich enough yet…</source>
-        <translation>Грошей поки замало…</translation>
+        <translation>Грошей ще замало…</translation>
     </message>
     <message>
         <source>I have enough.</source>
@@ -343,54 +343,54 @@
         <translation>
             <numerusform>Ви берете %n монету з банку.</numerusform>
             <numerusform>Ви берете %n монети з банку.</numerusform>
-            <numerusform>Ви берете %n монет з банку.</numerusform>
+            <numerusform>Ви берете %n монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
         <translation>
-            <numerusform>Ви берете %n монету у гравця ліворуч.</numerusform>
-            <numerusform>Ви берете %n монети у гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n монету в гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n монети в гравця ліворуч.</numerusform>
             <numerusform>Ви берете %n монет у гравця ліворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
         <translation>
-            <numerusform>Ви берете %n монету у гравця праворуч.</numerusform>
-            <numerusform>Ви берете %n монети у гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n монету в гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n монети в гравця праворуч.</numerusform>
             <numerusform>Ви берете %n монет у гравця праворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Ви берете по %n монеті у кожного сусіда.</numerusform>
-            <numerusform>Ви берете по %n монети у кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n монеті в кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n монети в кожного сусіда.</numerusform>
             <numerusform>Ви берете по %n монет у кожного сусіда.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest player.</source>
         <translation>
-            <numerusform>Ви берете %n монету у найбагатшого гравця.</numerusform>
-            <numerusform>Ви берете %n монети у найбагатшого гравця.</numerusform>
+            <numerusform>Ви берете %n монету в найбагатшого гравця.</numerusform>
+            <numerusform>Ви берете %n монети в найбагатшого гравця.</numerusform>
             <numerusform>Ви берете %n монет у найбагатшого гравця.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Ви берете %n монету у гравця на ваш вибір.</numerusform>
-            <numerusform>Ви берете %n монети у гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n монету в гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n монети в гравця на ваш вибір.</numerusform>
             <numerusform>Ви берете %n монет у гравця на ваш вибір.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монеті у кожного, хто на ту мить має більше за вас.</numerusform>
-            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монети у кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монеті в кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монети в кожного, хто на ту мить має більше за вас.</numerusform>
             <numerusform>Починаючи від гравця ліворуч, ви берете по %n монет у кожного, хто на ту мить має більше за вас.</numerusform>
         </translation>
     </message>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation>А ще — те, що про кожну карту знала б бездоганна пам’ять, і, якщо попросите, порада з поясненням.</translation>
+        <translation>Журнал, нотатки, все, що знала б про карти бездоганна пам’ять, і, якщо попросите, порада з поясненням.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -756,11 +756,11 @@
     </message>
     <message>
         <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
-        <translation>Хто мусив відкрити карту в попередній хід, може дивитися або міняти, але не оголошувати.</translation>
+        <translation>Хто попереднього ходу мусив відкрити карту, може дивитися або міняти, але не оголошувати.</translation>
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Хто мусив відкрити карту в попередній хід, може лише міняти або вдавати, ніби міняє, — як у першому виданні.</translation>
+        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє, — як у першому виданні.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Це закінчить гру, і ви переможете. Ваша карта ({chance}): {mask}.</translation>
+        <translation>Це закінчить гру, і ви переможете. Ваша карта — {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Блеф, який вартий ризику: заперечити майже нікому. {mask}: лише {chance}.</translation>
+        <translation>Блеф, вартий ризику: заперечити майже нікому. {mask}: лише {chance}.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Зараз ваша карта ні до чого, а погляд нічого не коштує.</translation>
+        <translation>Зараз ваша карта ні до чого, а подивитися нічого не коштує.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>So the others lose track of the cards.</source>
-        <translation>Так інші загублять слід карт.</translation>
+        <translation>Так інші втратять слід карт.</translation>
     </message>
     <message>
         <source>What lies there is worth more to you. {mask}: {chance}.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation>Залиште те, що маєте, а вони хай гадають. {mask}: {chance}.</translation>
+        <translation>Залиште те, що маєте, а інші хай гадають. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation>Ці гроші кращі за ваші: {player} ({coins}).</translation>
+        <translation>Тут грошей більше, ніж у вас: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
@@ -882,11 +882,11 @@
     </message>
     <message>
         <source>Taking helps you most here: {player} ({coins}).</source>
-        <translation>Найбільше користі взяти тут: {player} ({coins}).</translation>
+        <translation>Найвигідніше взяти тут: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>Найменше шкоди віддати тут: {player} ({coins}).</translation>
+        <translation>Найбезпечніше віддати тут: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player hardly knows the own card: {player} ({chance}).</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>Програна ставка тут допоможе найменше: {player} ({coins}).</translation>
+        <translation>Якщо тут вгадають, шкоди буде найменше: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Ця карта може стати в пригоді вам. {mask}: {chance}.</translation>
+        <translation>Ця карта може стати вам у пригоді. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation>Так до вас перейдуть кращі гроші ({coins}).</translation>
+        <translation>Так до вас перейде більше грошей ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Тут підходить будь-яке число: вгадуйте без системи.</translation>
+        <translation>Тут підходить будь-яке число: вгадуйте навмання.</translation>
     </message>
 </context>
 <context>
@@ -960,7 +960,7 @@
         <translation>
             <numerusform>Ви берете %n монету з банку.</numerusform>
             <numerusform>Ви берете %n монети з банку.</numerusform>
-            <numerusform>Ви берете %n монет з банку.</numerusform>
+            <numerusform>Ви берете %n монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -968,7 +968,7 @@
         <translation>
             <numerusform>{name} бере %n монету з банку.</numerusform>
             <numerusform>{name} бере %n монети з банку.</numerusform>
-            <numerusform>{name} бере %n монет з банку.</numerusform>
+            <numerusform>{name} бере %n монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -976,7 +976,7 @@
         <translation>
             <numerusform>Ви берете %n монету з поля суду.</numerusform>
             <numerusform>Ви берете %n монети з поля суду.</numerusform>
-            <numerusform>Ви берете %n монет з поля суду.</numerusform>
+            <numerusform>Ви берете %n монет із поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -984,7 +984,7 @@
         <translation>
             <numerusform>{name} бере %n монету з поля суду.</numerusform>
             <numerusform>{name} бере %n монети з поля суду.</numerusform>
-            <numerusform>{name} бере %n монет з поля суду.</numerusform>
+            <numerusform>{name} бере %n монет із поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1054,9 +1054,9 @@
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монета.</numerusform>
-            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монети.</numerusform>
-            <numerusform>Ви міняєтеся грошима з гравцем {other}. Тепер у вас %n монет.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монета.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монети.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,15 +1088,15 @@
         <translation>
             <numerusform>По %n монеті з банку отримують: {names} і ви.</numerusform>
             <numerusform>По %n монети з банку отримують: {names} і ви.</numerusform>
-            <numerusform>По %n монет з банку отримують: {names} і ви.</numerusform>
+            <numerusform>По %n монет із банку отримують: {names} і ви.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} беруть з банку по %n монеті.</numerusform>
-            <numerusform>{names} беруть з банку по %n монети.</numerusform>
-            <numerusform>{names} беруть з банку по %n монет.</numerusform>
+            <numerusform>{names} беруть із банку по %n монеті.</numerusform>
+            <numerusform>{names} беруть із банку по %n монети.</numerusform>
+            <numerusform>{names} беруть із банку по %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1262,25 +1262,25 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>У вас %n монета, а гра триває лише до 13.</numerusform>
-            <numerusform>У вас %n монети, а гра триває лише до 13.</numerusform>
-            <numerusform>У вас %n монет, а гра триває лише до 13.</numerusform>
+            <numerusform>У вас %n монета, а грають лише до 13.</numerusform>
+            <numerusform>У вас %n монети, а грають лише до 13.</numerusform>
+            <numerusform>У вас %n монет, а грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} має %n монету, а гра триває лише до 13.</numerusform>
-            <numerusform>{name} має %n монети, а гра триває лише до 13.</numerusform>
-            <numerusform>{name} має %n монет, а гра триває лише до 13.</numerusform>
+            <numerusform>{name} має %n монету, а грають лише до 13.</numerusform>
+            <numerusform>{name} має %n монети, а грають лише до 13.</numerusform>
+            <numerusform>{name} має %n монет, а грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Переможці мають по %n монеті, а гра триває лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n монети, а гра триває лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n монет, а гра триває лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n монеті, а грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n монети, а грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n монет, а грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,17 +1326,17 @@
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>У грі більше нікого немає. Ви маєте %n монету.</numerusform>
-            <numerusform>У грі більше нікого немає. Ви маєте %n монети.</numerusform>
-            <numerusform>У грі більше нікого немає. Ви маєте %n монет.</numerusform>
+            <numerusform>У грі лишаєтеся тільки ви. У вас %n монета.</numerusform>
+            <numerusform>У грі лишаєтеся тільки ви. У вас %n монети.</numerusform>
+            <numerusform>У грі лишаєтеся тільки ви. У вас %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>У грі більше нікого немає. {name} має %n монету.</numerusform>
-            <numerusform>У грі більше нікого немає. {name} має %n монети.</numerusform>
-            <numerusform>У грі більше нікого немає. {name} має %n монет.</numerusform>
+            <numerusform>У грі лишається тільки {name} і має %n монету.</numerusform>
+            <numerusform>У грі лишається тільки {name} і має %n монети.</numerusform>
+            <numerusform>У грі лишається тільки {name} і має %n монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
-        <translation>Те саме зерно за того самого стола роздає ті самі карти.</translation>
+        <translation>Те саме зерно за тим самим столом роздає ті самі карти.</translation>
     </message>
 </context>
 <context>
@@ -1578,9 +1578,9 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>За цим екраном %n людина; таємне показується за завісою.</numerusform>
-            <numerusform>За цим екраном %n людини; таємне показується за завісою.</numerusform>
-            <numerusform>За цим екраном %n людей; таємне показується за завісою.</numerusform>
+            <numerusform>За цим екраном %n людина; таємне показують за завісою.</numerusform>
+            <numerusform>За цим екраном %n людини; таємне показують за завісою.</numerusform>
+            <numerusform>За цим екраном %n людей; таємне показують за завісою.</numerusform>
         </translation>
     </message>
 </context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Ще не застосовано жодної здібності: повторювати нічого.</translation>
+        <translation>Ще не застосовано жодної здібності: повторювати нема чого.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
@@ -1948,7 +1948,7 @@
         <translation>
             <numerusform>Ви ховаєте в долоні %n монету з банку.</numerusform>
             <numerusform>Ви ховаєте в долоні %n монети з банку.</numerusform>
-            <numerusform>Ви ховаєте в долоні %n монет з банку.</numerusform>
+            <numerusform>Ви ховаєте в долоні %n монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1956,7 +1956,7 @@
         <translation>
             <numerusform>{name} ховає в долоні %n монету з банку.</numerusform>
             <numerusform>{name} ховає в долоні %n монети з банку.</numerusform>
-            <numerusform>{name} ховає в долоні %n монет з банку.</numerusform>
+            <numerusform>{name} ховає в долоні %n монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Запису цієї гри немає: її не вдалося зберігати під час гри.</translation>
+        <translation>Запису цієї гри немає: зберегти його не вдалося.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
-        <translation>Ніхто з людей не грає: ви спостерігатимете за ботами.</translation>
+        <translation>Людей за столом немає: ви спостерігатимете за ботами.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Гравець називає маску й відкриває; помилка: 4 вам</translation>
+        <translation>Гравець називає й відкриває маску; помилка: 4 вам</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation>Сусід праворуч відкриває; чоловіча маска: 3 вам</translation>
+        <translation>Правий сусід відкриває маску; чоловіча: 3 вам</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The power that the players gave it</source>
-        <translation>Здібність, яку їй дали гравці</translation>
+        <translation>Здібність, яку дали гравці</translation>
     </message>
     <message>
         <source>You take all the coins that lie in the courthouse.</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Ви берете 1 монету з банку. Якщо через те саме заперечення відкрито обох Селян, обидва беруть натомість по 2.</translation>
+        <translation>Ви берете 1 монету з банку. Якщо через заперечення відкрито обох Селян, кожен бере не 1, а 2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Ви берете монети з банку, доки їх не стане 10. Якщо у вас 10 або більше, нічого не відбувається.</translation>
+        <translation>Ви берете з банку стільки монет, щоб у вас стало 10. Якщо їх уже 10 або більше, нічого не відбувається.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця; його карту показують усім, тільки не цьому гравцеві.</translation>
+        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця й показуєте його карту всім, крім нього.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation>Ви застосовуєте здібність, застосовану у грі останньою.</translation>
+        <translation>Ви повторюєте здібність, застосовану у грі останньою.</translation>
     </message>
     <message>
         <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Ви ховаєте в долоні 1, 2 чи 3 монети з банку, а інший гравець вгадує, скільки їх. Якщо вгадано правильно, монети бере цей гравець; якщо ні — ви.</translation>
+        <translation>Ви ховаєте в долоні 1, 2 чи 3 монети з банку, а інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні — ви.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2613,11 +2613,11 @@
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>У попередній хід вашу карту відкрито, тож оголошувати зараз не можна: подивитися чи поміняти?</translation>
+        <translation>Попереднього ходу вашу карту відкрито, тож оголошувати зараз не можна: подивитися чи поміняти?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>У попередній хід вашу карту відкрито, тож зараз можна лише поміняти або вдати, ніби міняєте.</translation>
+        <translation>Попереднього ходу вашу карту відкрито, тож зараз можна лише поміняти або вдати, ніби міняєте.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>And the second one?</source>
-        <translation>А друга?</translation>
+        <translation>А ще?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation>{name} питає, яка у вас маска. Назвіть якусь, а тоді відкриєте карту. Помилка коштує 4 монети.</translation>
+        <translation>{name} питає, яка у вас маска. Назвіть її, а тоді карту відкриють. Помилка коштує 4 монети.</translation>
     </message>
     <message>
         <source>Which mask do you name? Right, and its power is yours.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation>Це побачить лише {name}. Решта, відверніться!</translation>
+        <translation>Це побачить лише {name}. Решту прошу відвернутися!</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
@@ -2834,12 +2834,12 @@
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation>Нічого не забуває, читає слова й мовчання та думає наперед.</translation>
+        <translation>Нічого не забуває, зважує і слова, і мовчання та думає наперед.</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Рівно</translation>
+        <translation>Спокійно</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation>Багато оголошень вважає брехнею і заперечує їх.</translation>
+        <translation>Часто вважає оголошення брехнею й заперечує.</translation>
     </message>
     <message>
         <source>Hard to foresee.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести — саме добре, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
+        <translation>Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців — саме те, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри — це обміни й нічого більше: дивитися та оголошувати ще не можна. Кожен із цих гравців бере під стіл свою карту та ще одну і міняє їх або лише вдає, ніби міняє.</translation>
+        <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри — це обміни й нічого більше: дивитися та оголошувати ще не можна. У такий хід гравець бере під стіл свою карту та ще одну і міняє їх або лише вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Якщо вашу карту довелося відкрити в хід просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Ви дивитеся або міняєте. Байдуже, чому її відкрито: через заперечення чи через здібність, яку мають [[mask:guru]], [[mask:princess]], [[mask:courtesan]] та [[mask:usurper]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
+        <translation>Якщо вашу карту довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]] чи [[mask:usurper]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Відомо всім: скільки в кого грошей; що оголошують, заперечують, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожна карта, яку відкривають.</translation>
+        <translation>Усі знають: скільки в кого грошей; що оголошують, заперечують, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожну карту, яку відкривають.</translation>
     </message>
     <message>
         <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Таємниця: що саме хтось побачив, дивлячись наодинці, і чи справді поміняно дві карти. Це знає лише той, хто це зробив.</translation>
+        <translation>Таємниця: що саме хтось побачив на карті й чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3098,11 +3098,11 @@
     </message>
     <message>
         <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, хто помилився, сплачує на поле суду штраф в 1 монету, а карти знову перегортають долілиць.</translation>
+        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, хто помилився, сплачує на поле суду 1 монету штрафу, а карти знову перегортають долілиць.</translation>
     </message>
     <message>
         <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Якщо виявиться, що цієї маски немає ні в кого з них, здібності не застосовує ніхто, а штраф платять усі вони.</translation>
+        <translation>Якщо виявиться, що цієї маски немає ні в кого з них, здібності не застосовує ніхто, а штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає, платить те, що має: спершу тому, хто застосовує здібність, потім — за годинниковою стрілкою.</translation>
+        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує здібність, потім — за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карти в центрі не належать нікому. До них дістаються лише обмін у ваш хід і [[mask:sage]], а також [[mask:bear_tamer]], якщо так велить здібність цієї маски.</translation>
+        <translation>Карти в центрі не належать нікому. Дістатися до них можна лише обміном у свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
-        <translation>Здібність, що діє на чиюсь карту, діє на одну з них, і яку саме, обирає той, хто діє. Лише коли діють [[mask:guru]] або [[mask:courtesan]], вибирає гравець, який мусить відкрити карту.</translation>
+        <translation>Здібність, що діє на чиюсь карту, діє лише на одну з них; яку саме, обирає той, хто діє. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
     </message>
     <message>
         <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
@@ -3282,15 +3282,15 @@
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation>Сценарій — це набір масок, які добре пасують одна до одної. У грі є такі:</translation>
+        <translation>Сценарій — це набір масок, які добре пасують одна до одної. У програмі є такі:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation>Сценарії A, для 4–13 гравців: таблиця першого видання з нинішніми масками. Почніть із них.</translation>
+        <translation>Сценарії A, для 4–13 гравців: набори з таблиці першого видання, але з нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
-        <translation>Сценарії B, для 4–13 гравців: складені для цієї програми — для тих, хто вже знає сценарії A.</translation>
+        <translation>Сценарії B, для 4–13 гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії A.</translation>
     </message>
     <message>
         <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
-        <translation>[[mask:judge]] бере участь. Якщо у грі є маска з доповнення, цієї може й не бути, коли щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
+        <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у грі є маска з доповнення і щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Деяким маскам потрібне більше товариство: шість або вісім гравців. Про це сказано на їхніх сторінках.</translation>
+        <translation>Деяким маскам потрібне більше товариство: щонайменше шість або вісім гравців. Про це сказано на їхніх сторінках.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation>[[mask:courtesan]] — лише якщо щонайменше третина масок жіночі.</translation>
+        <translation>[[mask:courtesan]] — лише якщо жіночих масок щонайменше третина.</translation>
     </message>
     <message>
         <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
-        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. За здібністю ніхто нічого не платить, і жодна здібність далі не діє; штрафи інших гравців, які помилилися, платять як завжди.</translation>
+        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. Через цю здібність ніхто нічого не платить, і жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто мусив відкрити карту в попередній хід, може лише міняти, навіть не дивитися. Так можна обрати для нової гри.</translation>
+        <translation>Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти — навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation>У першому виданні деякі маски мали інші назви: [[mask:trickster]] — це Єпископ, [[mask:guru]] — Інквізитор, [[mask:empress]] — Король із 3 монетами, а [[mask:king]] — Королева з 2. Два набори доповнення й досі кличуть Королеву, і там це наша карта «[[mask:queen]]».</translation>
+        <translation>У першому виданні деякі маски мали інші назви: [[mask:trickster]] — це тодішній Єпископ, [[mask:guru]] — Інквізитор, [[mask:empress]] — Король (3 монети), а [[mask:king]] — Королева (2 монети). У двох наборах доповнення Королева є й досі: це наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
-        <translation>Карта першого видання з тією ж здібністю, що її має [[mask:king]]. Трапляється в наборах доповнення для двох і для трьох гравців.</translation>
+        <translation>Карта першого видання з тією самою здібністю, яку має [[mask:king]]. Трапляється в наборах доповнення для двох і для трьох гравців.</translation>
     </message>
     <message>
         <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
-        <translation>Гроші міняються місцями повністю: усі ваші на всі чужі, одночасно.</translation>
+        <translation>Ви міняєтеся всім до останньої монети: ваші гроші — на чужі, одночасно.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
-        <translation>Ви бачите обидві карти, перш ніж вирішити, і більше їх не бачить ніхто. Усі бачать, які дві карти ви взяли.</translation>
+        <translation>Перш ніж вирішити, ви бачите обидві карти — і тільки ви. Які дві карти ви взяли, бачать усі.</translation>
     </message>
     <message>
         <source>It must be a card of another player; the centre is out of reach.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
-        <translation>Якщо оголошено Селянина і в цьому запереченні відкрито обох, обидва беруть із банку по 2 монети й жоден не платить штрафу. Так буде, навіть якщо оголошував хтось третій.</translation>
+        <translation>Якщо оголошено Селянина й через заперечення відкрито обох, вони беруть із банку по 2 монети й штрафу не платять. Так буде, навіть якщо оголошував хтось третій.</translation>
     </message>
     <message>
         <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>Другому Селянинові варто радо заперечити першому: разом обидва заробляють удвічі більше.</translation>
+        <translation>Другому Селянинові варто заперечити першому: разом обидва заробляють удвічі більше.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>With two or three players the chosen player also chooses which card to reveal.</source>
-        <translation>У грі вдвох або втрьох обраний гравець також обирає, яку карту відкрити.</translation>
+        <translation>У грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
         <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>Відкриття карти і штраф ідуть за людиною: хто помилився, платить із грошей на новому місці.</translation>
+        <translation>Штраф і наслідки відкриття карти стосуються людини, а не місця: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Якщо після заперечення маски ні в кого не виявилося, здібність не вважається застосованою. Здібність без наслідків — вважається, і та, через яку вибув із гри той, хто її застосував, — теж.</translation>
+        <translation>Якщо після заперечення виявилося, що маски немає ні в кого, здібність не вважається застосованою. А от здібність без наслідків — вважається, і навіть та, що вибила з гри того, хто її застосував.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Чоловіча маска ♂ платить вам 3 монети або все, що є. Жіноча маска ♀ не платить нічого. Коли ця маска у грі, на кожній карті є знак.</translation>
+        <translation>Чоловіча маска ♂ платить вам 3 монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у грі, на кожній карті є знак.</translation>
     </message>
     <message>
         <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation>У власному сценарії щонайменше третина масок мають бути жіночими. Дивіться розділ «[[chapter:scenarios]]».</translation>
+        <translation>У власному сценарії жіночих масок має бути щонайменше третина. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players your neighbour chooses which card to reveal.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
+        <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо таких карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито. Якщо більше нікого немає, нічого не відбувається.</translation>
+        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>Назва має містити від 1 до {most} літер.</translation>
+        <translation>Назва має містити від 1 до {most} символів.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
-        <translation>Така здібність Приборкувача ведмедів недозволена: {error}</translation>
+        <translation>Приборкувач ведмедів не може мати такої здібності: {error}</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation>Пришпилити нотатку до карти у фокусі (з допомогою «Нотатник» або «Наставник»)</translation>
+        <translation>Пришпилити нотатку до карти у фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Ще не застосовано жодної здібності: повторювати нічого.</translation>
+        <translation>Ще не застосовано жодної здібності: повторювати нема чого.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation>Це ваша остання монета: якщо хтось заперечить і ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
+        <translation>У вас остання монета: якщо хтось заперечить і ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation>Це ваша остання монета: якщо ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
+        <translation>У вас остання монета: якщо ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>

@@ -10,7 +10,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from tests.ui.table.harness import a_setup, dice
 
-MOST_GAMES = 400
+MOST_GAMES = 60
 
 Wanted = Callable[[Game], bool]
 
@@ -76,18 +76,25 @@ ASKED = [
 @cache
 def find(kind: str, scenario: str, players: int, wish: str) -> Position:
     """The first such question to player 0."""
-    for seed in range(MOST_GAMES):
-        setup = a_setup(scenario, players, seed)
-        game = Game(setup)
-        answer = dice(seed)
-        choices: list[Answer] = []
-        while (question := game.question) is not None and len(choices) < 600:
-            if question.player == 0 and question.kind == kind and WISHES[wish](game):
-                return Position(setup, tuple(choices), question)
-            choice = answer(question)
-            choices.append(choice)
-            game.answer(choice)
+    for most in (40, 120, 600):  # a short past is shown sooner
+        for seed in range(MOST_GAMES):
+            found = _search(a_setup(scenario, players, seed), seed, most, kind, WISHES[wish])
+            if found is not None:
+                return found
     raise LookupError(f"no {kind} in {scenario} with {players} players {wish}")
+
+
+def _search(setup: Setup, seed: int, most: int, kind: str, wanted: Wanted) -> Position | None:
+    game = Game(setup)
+    answer = dice(seed)
+    choices: list[Answer] = []
+    while (question := game.question) is not None and len(choices) < most:
+        if question.player == 0 and question.kind == kind and wanted(game):
+            return Position(setup, tuple(choices), question)
+        choice = answer(question)
+        choices.append(choice)
+        game.answer(choice)
+    return None
 
 
 def some_answers(question: Question, most: int = 3) -> list[Answer]:

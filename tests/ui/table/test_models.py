@@ -1,20 +1,21 @@
 """Seats, log and masks as Qt models, watched by Qt's own tester."""
 
-import time
-
-from PySide6.QtCore import QAbstractListModel, QSignalBlocker, Qt
+import pytest
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 
-from mascarade_qt.engine.events import Event, Passed
+from mascarade_qt.engine.events import Passed, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.models.log import LogModel
 from mascarade_qt.ui.models.masks import MaskRole, MasksModel
 from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
-from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.panels.wrapping import WrappingDelegate
 from mascarade_qt.ui.text.languages import install
 from mascarade_qt.ui.text.story import tell
-from tests.ui.table.harness import NAMES, a_setup, dice, idle
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import NAMES, StillMatch, a_setup, dice, idle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -84,21 +85,23 @@ def test_masks_in_play() -> None:
     del tester
 
 
-def cost_of_lines(screen: TableScreen, number: int) -> float:
-    """Make the log longer, then say how many milliseconds of work one more line is."""
-    log = screen.log
-    events: list[Event] = [Passed(player % 6) for player in range(number)]
-    lines = [
-        f"{row}: Somebody says something of usual length about the mask {row % 7}." for row in range(number)
-    ]
-    scrolls = QSignalBlocker(log)  # all at once, as when a saved game is opened
-    for event, line in zip(events, lines, strict=True):
-        log.add(event, line)
-    scrolls.unblock()
-    log.layoutChanged.emit()
+def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new line in a long log makes no work for the lines above it, or the table would stand still."""
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
+    for row in range(300):
+        screen.log.add(Passed(row % 6), f"{row}: somebody says something of usual length")
     idle()
-    began = time.process_time()
-    for event, line in zip(events[:10], lines[:10], strict=True):
-        log.add(event, line + "!")
-        idle()
-    return (time.process_time() - began) * 100
+    measured: list[str] = []
+    measure = WrappingDelegate.text_font
+
+    def counted(self: WrappingDelegate, font: QFont, index: QModelIndex, width: int) -> QFont:
+        measured.append(str(index.data()))
+        return measure(self, font, index, width)
+
+    monkeypatch.setattr(WrappingDelegate, "text_font", counted)
+    screen.log.add(Passed(1), "One line more")
+    idle()
+    assert "One line more" in measured
+    assert len(measured) < 100  # those in sight are drawn

@@ -27,7 +27,7 @@ TABLES = [
     for scenario in ready_scenarios().values()
     for players in range(scenario.fewest, scenario.most + 1)
 ]
-COINS = 10  # so that a game is over soon
+COINS = 11  # so that a game is over soon
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -106,7 +106,7 @@ def test_resizing_and_changing_in_the_middle(
     opened: Opened, people: tuple[int, ...], scenario: str, players: int
 ) -> None:
     """Size, language, theme and text size change at any moment; the game goes on."""
-    hands = opened(LocalMatch(a_setup(scenario, players, coins=8), people, bots=dice(8)))
+    hands = opened(LocalMatch(a_setup(scenario, players, coins=COINS), people, bots=dice(8)))
     rng = random.Random(8)
     for press in range(400):
         hands.wait()
