@@ -167,7 +167,7 @@ def check_answers(setup: Setup, seed: int) -> None:
     """What is offered is accepted, on a copy; what isn't is refused, and leaves the state as it was."""
     rng = random.Random(seed)
     earlier: list[object] = []
-    for game, _ in moments(setup, seed, most=120):
+    for game, _ in moments(setup, seed, most=60):
         question = game.question
         before = game.copy()
         if question is None:

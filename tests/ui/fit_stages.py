@@ -333,3 +333,10 @@ TABLES: Mapping[str, Look] = {
     "curtain open for a swap": curtain("answer_swap", "answer_3", opened=True),
 }
 LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
+
+# Looking at all of them takes long: that is done with --all.
+MAIN_LOOKS = {
+    *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
+    *("study for 8", "study for 13 more", "turn", "announce", "mask explained", "target", "contest"),
+    *("look", "curtain", "curtain open for a look"),
+}

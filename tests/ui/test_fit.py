@@ -13,23 +13,17 @@ from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.text.languages import LANGUAGES
 from tests.ui.fit_checks import misfits
-from tests.ui.fit_stages import LOOKS, Places, settle
+from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Places, settle
 
 SIZES = (100, 200)
-# Everything else takes long: the whole of it runs with --all.
 SAMPLE = {("en", 100), ("uk", 200), ("fr", 200)}
-MAIN = {
-    *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
-    *("study for 8", "study for 13 more", "turn", "announce", "mask explained", "target", "contest"),
-    *("look", "curtain", "curtain open for a look"),
-}
 CASES = [
     pytest.param(
         language,
         size,
         look,
         id=f"{look}-{language}-{size}",
-        marks=() if look in MAIN and (language, size) in SAMPLE else pytest.mark.slow,
+        marks=() if look in MAIN_LOOKS and (language, size) in SAMPLE else pytest.mark.slow,
     )
     for language, size, look in product(LANGUAGES, SIZES, LOOKS)
 ]

@@ -7,7 +7,7 @@ import pytest
 from mascarade_qt.ui.models.scenario_files import ScenarioStore
 from mascarade_qt.ui.panels import prompt
 from mascarade_qt.ui.settings import Settings
-from tests.ui.fit_stages import LOOKS, Look, Places, settle
+from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Look, Places, settle
 from tests.ui.fit_words import words
 
 
@@ -30,7 +30,10 @@ def fresh(places: Places, language: str, look: Look) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in MAIN_LOOKS else pytest.mark.slow) for name in LOOKS],
+)
 def test_everything_follows(name: str, places: Places) -> None:
     before = fresh(places, "uk", LOOKS[name])
     expected = fresh(places, "fr", LOOKS[name])

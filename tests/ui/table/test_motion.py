@@ -132,11 +132,13 @@ def a_past(setup: Setup, seed: int, most: int) -> list[Event]:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "players", "seed"),
-    [("classic", 8, 1), ("ultimate-combo", 11, 2), ("deadly-duel", 2, 3), ("a4", 4, 4), ("b9", 9, 5)],
+    ("scenario", "players", "seed", "speed"),
+    [
+        *(("classic", 8, 1, 0.0), ("ultimate-combo", 11, 2, 1.0), ("deadly-duel", 2, 3, 0.0)),
+        *(("a4", 4, 4, 1.0), ("b9", 9, 5, 0.0)),
+    ],
 )
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("speed", [0.0, 1.0])
 def test_fast_forward_is_like_playing(
     opened: Opened, scenario: str, players: int, seed: int, speed: float
 ) -> None:
