@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>You take %n coin from the richest player.</numerusform>
-            <numerusform>You take %n coins from the richest player.</numerusform>
+            <numerusform>You take %n coin from the richest other player.</numerusform>
+            <numerusform>You take %n coins from the richest other player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>You give %n coin to the poorest player.</numerusform>
-            <numerusform>You give %n coins to the poorest player.</numerusform>
+            <numerusform>You give %n coin to the poorest other player.</numerusform>
+            <numerusform>You give %n coins to the poorest other player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,38 +297,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>You have no coin left, and that ends the game. The largest fortune: %n coin.</numerusform>
-            <numerusform>You have no coin left, and that ends the game. The largest fortune: %n coins.</numerusform>
+            <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} has no coin left, and that ends the game. The largest fortune: %n coin.</numerusform>
-            <numerusform>{name} has no coin left, and that ends the game. The largest fortune: %n coins.</numerusform>
+            <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Players without a coin end the game: {names}. The largest fortune: %n coin.</numerusform>
-            <numerusform>Players without a coin end the game: {names}. The largest fortune: %n coins.</numerusform>
+            <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>You used the power of the Cheat with %n coin, and 10 are enough.</numerusform>
-            <numerusform>You used the power of the Cheat with %n coins, and 10 are enough.</numerusform>
+            <numerusform>You used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
+            <numerusform>You used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} used the power of the Cheat with %n coin, and 10 are enough.</numerusform>
-            <numerusform>{name} used the power of the Cheat with %n coins, and 10 are enough.</numerusform>
+            <numerusform>{name} used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
+            <numerusform>{name} used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,17 +390,17 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
-            <numerusform>You hide %n coin of the bank in your hand.</numerusform>
-            <numerusform>You hide %n coins of the bank in your hand.</numerusform>
+            <numerusform>You hide %n coin from the bank in your hand.</numerusform>
+            <numerusform>You hide %n coins from the bank in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
-            <numerusform>{name} hides %n coin of the bank in one hand.</numerusform>
-            <numerusform>{name} hides %n coins of the bank in one hand.</numerusform>
+            <numerusform>{name} hides %n coin from the bank in their hand.</numerusform>
+            <numerusform>{name} hides %n coins from the bank in their hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -425,10 +425,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
-            <numerusform>{name} opens the hand: %n coin.</numerusform>
-            <numerusform>{name} opens the hand: %n coins.</numerusform>
+            <numerusform>{name} opens their hand: %n coin.</numerusform>
+            <numerusform>{name} opens their hand: %n coins.</numerusform>
         </translation>
     </message>
 </context>

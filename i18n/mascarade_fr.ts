@@ -91,8 +91,8 @@
         <translation>Laisser passer</translation>
     </message>
     <message>
-        <source>Let pass for the rest of this turn</source>
-        <translation>Laisser passer tout ce tour</translation>
+        <source>Everyone here lets it pass</source>
+        <translation>Ici, tous laissent passer</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -259,7 +259,7 @@
         <translation>Je laisse passer.</translation>
     </message>
     <message>
-        <source>I say: {mask}!</source>
+        <source>You are the {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
         <translation>Je dis&#xa0;: {mask}&#x202f;!</translation>
     </message>
@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
             <numerusform>Vous prenez %n pièce au plus riche des autres joueurs.</numerusform>
             <numerusform>Vous prenez %n pièces au plus riche des autres joueurs.</numerusform>
@@ -408,7 +408,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
             <numerusform>Vous donnez %n pièce au plus pauvre des autres joueurs.</numerusform>
             <numerusform>Vous donnez %n pièces au plus pauvre des autres joueurs.</numerusform>
@@ -466,8 +466,8 @@
         <translation>Tout le monde passe sa fortune entière au voisin de gauche ou de droite, à votre choix.</translation>
     </message>
     <message>
-        <source>Another player of your choice reveals a card.</source>
-        <translation>Un autre joueur de votre choix révèle sa carte.</translation>
+        <source>You choose another player, whose card is revealed.</source>
+        <translation>Vous choisissez un autre joueur, dont la carte est révélée.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -550,7 +550,7 @@
         <translation>À un joueur choisi</translation>
     </message>
     <message>
-        <source>The own card</source>
+        <source>Your own card</source>
         <translation>Votre carte</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Une carte du centre</translation>
     </message>
     <message>
-        <source>The own card and another player’s</source>
+        <source>Your own card and another player’s</source>
         <translation>Votre carte et celle d’un autre</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         <translation>Deux cartes d’autres joueurs</translation>
     </message>
     <message>
-        <source>The own card and one in the centre</source>
+        <source>Your own card and one in the centre</source>
         <translation>Votre carte et une du centre</translation>
     </message>
     <message>
@@ -792,11 +792,11 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Cela met fin à la partie, et vous gagnez. Votre carte, {mask} : {chance}.</translation>
+        <translation>Cela met fin à la partie, et vous gagnez. Votre carte, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation>Tout indique que ce masque est devant vous. {mask} : {chance}.</translation>
+        <translation>Tout indique que ce masque est devant vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -804,15 +804,15 @@
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
-        <translation>Un bluff qui vaut le coup : presque personne ne peut contester. {mask} : {chance} seulement.</translation>
+        <translation>Un bluff qui vaut le coup&#xa0;: presque personne ne peut contester. {mask}&#xa0;: {chance} seulement.</translation>
     </message>
     <message>
         <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
         <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Votre carte ne sert à rien pour l’instant, et regarder est sans risque.</translation>
+        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <translation>Vous connaissez votre carte, mais elle ne sert à rien pour l’instant. Regarder est sans risque.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -823,7 +823,7 @@
         <translation>Un masque puissant risque de servir bientôt ici&#xa0;: {player}. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>So the others lose track of the cards.</source>
+        <source>That way the others lose track of the cards.</source>
         <translation>Ainsi, les autres perdent la trace des cartes.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>C’est vous&#x202f;! {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
         <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela&#xa0;: {player}, {mask}. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
         <translation>Vrai ou faux, cela ne vous nuit guère.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
         <translation>C’est peut-être un mensonge, mais se tromper coûterait plus cher. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -875,8 +875,8 @@
         <translation>C’est ici que donner vous coûte le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Cette carte est mal connue de qui la possède&#xa0;: {player} ({chance}).</translation>
+        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
+        <translation>Ce joueur ne connaît sans doute pas sa carte&#xa0;: {player}. Probabilité qu’il la connaisse&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
@@ -887,8 +887,8 @@
         <translation>Mieux vaut connaître cette carte&#xa0;: {player}.</translation>
     </message>
     <message>
-        <source>A lost bet helps least here: {player} ({coins}).</source>
-        <translation>C’est ici qu’un pari perdu profiterait le moins : {player} ({coins}).</translation>
+        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
+        <translation>C’est ici qu’un pari perdu profiterait le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -932,11 +932,11 @@
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation>Tous les nombres se valent ici : l’essentiel est de rester imprévisible.</translation>
+        <translation>Tous les nombres se valent ici&#xa0;: l’essentiel est de rester imprévisible.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Tous les nombres se valent ici : devinez au hasard.</translation>
+        <translation>Tous les nombres se valent ici&#xa0;: devinez au hasard.</translation>
     </message>
 </context>
 <context>
@@ -1070,29 +1070,29 @@
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Vous prenez %n pièce à chacun de ces joueurs : {names}.</numerusform>
-            <numerusform>Vous prenez %n pièces à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>Vous prenez %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous prenez %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} prend %n pièce à chacun de ces joueurs : {names}.</numerusform>
-            <numerusform>{name} prend %n pièces à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>{name} prend %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} prend %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Vous donnez %n pièce à chacun de ces joueurs : {names}.</numerusform>
-            <numerusform>Vous donnez %n pièces à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>Vous donnez %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous donnez %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} donne %n pièce à chacun de ces joueurs : {names}.</numerusform>
-            <numerusform>{name} donne %n pièces à chacun de ces joueurs : {names}.</numerusform>
+            <numerusform>{name} donne %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} donne %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1244,35 +1244,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce : {names}. La plus grosse fortune : %n pièce.</numerusform>
-            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce : {names}. La plus grosse fortune : %n pièces.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n pièce.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
             <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
             <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>Il n’y a que deux Paysans&#xa0;: retirez les autres.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
         <translation>Sans le Juge, personne ne vide le plateau Justice&#xa0;: la partie peut être longue.</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@
         <translation>Le Montreur d’ours n’a pas encore de pouvoir&#xa0;: composez-en un, en une à quatre étapes.</translation>
     </message>
     <message>
-        <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
         <translation>{mask}&#xa0;: cette carte n’existe pas en autant d’exemplaires. Retirez-la du cimetière.</translation>
     </message>
     <message>
@@ -1412,19 +1412,19 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which everyone swaps</source>
+        <source>Number of opening turns, in which players can only swap</source>
         <translation>Nombre de tours préparatoires, où l’on ne fait qu’échanger</translation>
     </message>
     <message>
-        <source>One opening turn less</source>
+        <source>One fewer opening turn</source>
         <translation>Un tour préparatoire de moins</translation>
     </message>
     <message>
-        <source>One opening turn more</source>
+        <source>One more opening turn</source>
         <translation>Un tour préparatoire de plus</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -1527,8 +1527,8 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n personne joue sur cet écran ; ce qui est secret reste derrière un rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran ; ce qui est secret reste derrière un rideau.</numerusform>
+            <numerusform>%n personne joue sur cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
+            <numerusform>%n personnes partagent cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
         </translation>
     </message>
 </context>
@@ -1599,8 +1599,8 @@
         <translation>Vous prenez deux cartes sous la table&#xa0;: la vôtre et la carte devant {other}.</translation>
     </message>
     <message>
-        <source>You take your card and one of the centre: {place2}.</source>
-        <translation>Vous prenez votre carte et une carte du centre&#xa0;: {place2}.</translation>
+        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <translation>Vous prenez deux cartes sous la table&#xa0;: la vôtre et {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
@@ -1675,7 +1675,7 @@
         <translation>{name} conteste&#xa0;: «&#x202f;{words}&#x202f;» ({place})</translation>
     </message>
     <message>
-        <source>The cards are turned over: {cards}.</source>
+        <source>The cards are revealed: {cards}.</source>
         <translation>Les cartes sont révélées&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -1684,8 +1684,12 @@
         <translation>{mask} ({name})</translation>
     </message>
     <message>
-        <source>Nobody there was the {mask}.</source>
-        <translation>Personne n’avait ce masque&#xa0;: {mask}.</translation>
+        <source>None of them is the {mask}.</source>
+        <translation>Personne parmi eux n’a ce masque&#xa0;: {mask}.</translation>
+    </message>
+    <message>
+        <source>None of you is the {mask}.</source>
+        <translation>Personne parmi vous n’a ce masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1764,11 +1768,11 @@
         <translation>{name} utilise le pouvoir tiré du cimetière&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>You named it right and use the power: {mask}.</source>
+        <source>You named the right mask and use its power: {mask}.</source>
         <translation>Vous avez vu juste et utilisez le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>{name} named it right and uses the power: {mask}.</source>
+        <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} a vu juste et utilise le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
@@ -1809,7 +1813,7 @@
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation>{name} ne trouve personne de plus riche : il ne se passe rien.</translation>
+        <translation>{name} ne trouve personne de plus riche&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
@@ -1828,11 +1832,11 @@
         <translation>C’est un masque de femme&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
-        <source>The mask was named right: there is nothing to pay.</source>
+        <source>The right mask was named: there is nothing to pay.</source>
         <translation>Le masque nommé était le bon&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
-        <source>The mask was named wrong: nothing happens.</source>
+        <source>The wrong mask was named: nothing happens.</source>
         <translation>Le masque nommé n’était pas le bon&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
@@ -1884,22 +1888,22 @@
         <translation>{name} choisit la droite.</translation>
     </message>
     <message>
-        <source>You hide some coins of the bank in your hand.</source>
+        <source>You hide some of the bank’s coins in your hand.</source>
         <translation>Vous cachez des pièces de la banque dans votre main.</translation>
     </message>
     <message>
-        <source>{name} hides some coins of the bank in one hand.</source>
+        <source>{name} hides some of the bank’s coins in their hand.</source>
         <translation>{name} cache des pièces de la banque dans sa main.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
             <numerusform>Vous cachez %n&#xa0;pièce de la banque dans votre main.</numerusform>
             <numerusform>Vous cachez %n&#xa0;pièces de la banque dans votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
             <numerusform>{name} cache %n&#xa0;pièce de la banque dans sa main.</numerusform>
             <numerusform>{name} cache %n&#xa0;pièces de la banque dans sa main.</numerusform>
@@ -1927,7 +1931,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
             <numerusform>{name} ouvre la main&#xa0;: %n&#xa0;pièce.</numerusform>
             <numerusform>{name} ouvre la main&#xa0;: %n&#xa0;pièces.</numerusform>
@@ -1950,12 +1954,12 @@
         <translation>Une carte quitte la partie&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>Your own card goes, unseen, to where it lay.</source>
+        <source>Your own card takes its place, unseen.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
         <translation>Votre propre carte prend sa place, sans être vue.</translation>
     </message>
     <message>
-        <source>{name}’s own card goes, unseen, to where it lay.</source>
+        <source>{name}’s own card takes its place, unseen.</source>
         <translation>La carte devant {name} prend sa place, sans être vue.</translation>
     </message>
     <message>
@@ -1967,11 +1971,11 @@
         <translation>{name} est hors jeu.</translation>
     </message>
     <message>
-        <source>You are out of the game. What cards you had leave it unseen.</source>
+        <source>You are out of the game. Any cards you had left go with you, unseen.</source>
         <translation>Vous êtes hors jeu. Toute carte qui vous restait quitte la partie sans être vue.</translation>
     </message>
     <message>
-        <source>{name} is out of the game. What cards were there leave it unseen.</source>
+        <source>{name} is out of the game. Any cards left there go too, unseen.</source>
         <translation>{name} est hors jeu. Toute carte restante quitte la partie sans être vue.</translation>
     </message>
 </context>
@@ -2110,7 +2114,7 @@
     </message>
     <message>
         <source>Bear Tamer</source>
-        <translation>Montreur d&apos;ours</translation>
+        <translation>Montreur d’ours</translation>
     </message>
     <message>
         <source>A man’s mask</source>
@@ -2190,11 +2194,11 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Un joueur de moins</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Un joueur de plus</translation>
     </message>
     <message>
@@ -2379,7 +2383,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Un joueur dit son masque, le révèle ; faux : 4 à vous</translation>
+        <translation>Un joueur dit son masque, le révèle&#x202f;; faux&#xa0;: 4 à vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2402,8 +2406,8 @@
         <translation>Prenez 2&#xa0;pièces&#x202f;; montrez une carte, sauf à son joueur</translation>
     </message>
     <message>
-        <source>Take 2 coins from the richest player</source>
-        <translation>Prenez 2&#xa0;pièces au joueur le plus riche</translation>
+        <source>Take 2 coins from the richest other player</source>
+        <translation>Prenez 2 pièces au plus riche des autres</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2414,15 +2418,15 @@
         <translation>Reprenez le dernier pouvoir utilisé</translation>
     </message>
     <message>
-        <source>Your right neighbour reveals; a man pays you 3</source>
-        <translation>Le voisin de droite se révèle ; un homme paie 3</translation>
+        <source>Right neighbour reveals; a man’s mask pays you 3</source>
+        <translation>Le voisin de droite se révèle&#x202f;; un masque ♂ paie 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
         <translation>Cachez 1–3&#xa0;pièces&#xa0;: à vous si l’on devine mal</translation>
     </message>
     <message>
-        <source>Never announced. Revealed, it takes someone out</source>
+        <source>Can’t be announced; if revealed, someone is out</source>
         <translation>Ne s’annonce pas. Révélé, ce masque élimine quelqu’un</translation>
     </message>
     <message>
@@ -2478,7 +2482,7 @@
         <translation>Avec 10&#xa0;pièces ou plus, vous gagnez aussitôt la partie. Avec moins, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
         <translation>Un autre joueur de votre choix nomme un masque, puis révèle sa carte. Si ce n’est pas le masque nommé, ce joueur vous donne 4&#xa0;pièces.</translation>
     </message>
     <message>
@@ -2514,11 +2518,11 @@
         <translation>Vous reprenez à votre compte le dernier pouvoir utilisé dans la partie.</translation>
     </message>
     <message>
-        <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
+        <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
         <translation>Le joueur à votre droite révèle sa carte. Si c’est un masque d’homme, ce joueur vous donne 3&#xa0;pièces.</translation>
     </message>
     <message>
-        <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
+        <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
         <translation>Vous cachez 1, 2 ou 3&#xa0;pièces de la banque dans votre main, et un autre joueur devine combien. S’il tombe juste, il prend ces pièces&#x202f;; sinon, elles sont à vous.</translation>
     </message>
     <message>
@@ -2534,7 +2538,7 @@
         <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous regardez, sans les montrer, deux cartes prises chez les autres joueurs ou au centre.</translation>
     </message>
     <message>
-        <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
+        <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
         <translation>Vous choisissez un autre joueur et nommez un masque&#x202f;; ce joueur révèle sa carte. Si vous avez vu juste, vous utilisez le pouvoir de ce masque comme si c’était le vôtre.</translation>
     </message>
     <message>
@@ -2554,11 +2558,11 @@
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Votre carte a été révélée au tour précédent : pas d’annonce. Regarder ou échanger ?</translation>
+        <translation>Votre carte a été révélée au tour précédent&#xa0;: pas d’annonce. Regarder ou échanger&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Votre carte a été révélée au tour précédent : vous ne pouvez qu’échanger ou faire semblant.</translation>
+        <translation>Votre carte a été révélée au tour précédent&#xa0;: vous ne pouvez qu’échanger ou faire semblant.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2589,8 +2593,12 @@
         <translation>Avec laquelle de vos cartes contestez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>And the second one?</source>
-        <translation>Et en second ?</translation>
+        <source>And the second card?</source>
+        <translation>Et la seconde carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>And the second player?</source>
+        <translation>Et le second joueur&#x202f;?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2609,7 +2617,7 @@
         <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal?</source>
+        <source>Who must name a mask and then reveal a card?</source>
         <translation>Qui doit nommer un masque, puis révéler sa carte&#x202f;?</translation>
     </message>
     <message>
@@ -2617,7 +2625,7 @@
         <translation>De qui montrez-vous la carte à tous les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Several players are the richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
         <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
@@ -2638,7 +2646,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Deux joueurs vous donnent 1 pièce et changent de place : lesquels ?</translation>
+        <translation>Deux joueurs vous donnent 1 pièce et changent de place&#xa0;: lesquels&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2681,11 +2689,11 @@
         <translation>Choisissez deux cartes.</translation>
     </message>
     <message>
-        <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
+        <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
         <translation>{name} demande quel masque vous portez. Nommez-en un, puis révélez votre carte. Une erreur vous coûte 4&#xa0;pièces.</translation>
     </message>
     <message>
-        <source>Which mask do you name? Right, and its power is yours.</source>
+        <source>Which mask do you name? If you are right, its power is yours.</source>
         <translation>Quel masque nommez-vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
     </message>
     <message>
@@ -2693,7 +2701,7 @@
         <translation>Tout le monde passe sa fortune entière. À gauche ou à droite&#x202f;?</translation>
     </message>
     <message>
-        <source>How many coins of the bank do you hide in your hand?</source>
+        <source>How many of the bank’s coins do you hide in your hand?</source>
         <translation>Combien de pièces de la banque cachez-vous dans votre main&#x202f;?</translation>
     </message>
     <message>
@@ -2734,7 +2742,7 @@
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation>Rien que pour vos yeux : {sentence}</translation>
+        <translation>Rien que pour vos yeux&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>The screen now goes to this player: {name}</source>
@@ -2778,8 +2786,8 @@
         <translation>N’oublie rien, lit dans les mots comme dans les silences, et prévoit plusieurs coups.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
+        <source>Balanced</source>
+        <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
         <translation>Calme</translation>
     </message>
     <message>
@@ -2823,7 +2831,7 @@
         <translation>Prend bien des annonces pour des mensonges, et les conteste.</translation>
     </message>
     <message>
-        <source>Hard to foresee.</source>
+        <source>Hard to predict.</source>
         <translation>Bien malin qui devinera la suite.</translation>
     </message>
     <message>
@@ -2862,27 +2870,27 @@
         <translation>Autour de cette table, tout le monde porte un masque&#xa0;: une carte, avec un personnage et un pouvoir. Au début, les masques sont visibles et l’on sait qui est qui. Puis on les retourne, et la danse commence. Des cartes changent de place sous la table, ou font mine de changer. Bientôt, vous ne savez plus très bien qui sont les autres&#x202f;; encore un peu, et vous ne savez même plus qui vous êtes.</translation>
     </message>
     <message>
-        <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
         <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, vous êtes qui vous dites être.</translation>
     </message>
     <message>
         <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
-        <translation>C’est un jeu pour 2 à 13 joueurs : vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
+        <translation>C’est un jeu pour 2 à 13 joueurs&#xa0;: vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
         <source>A few words</source>
         <translation>Quelques mots utiles</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Votre masque est la carte posée devant vous, que vous la connaissiez ou non. Un masque est en jeu s’il a été distribué au début, à un joueur ou au centre de la table.</translation>
+        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <translation>Votre masque est la carte posée devant vous, que vous la connaissiez ou non. Un masque est en jeu s’il a été distribué au début, à un joueur ou au centre de la table, même si sa carte a quitté la partie depuis.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
         <translation>Votre fortune, ce sont toutes les pièces posées devant vous.</translation>
     </message>
     <message>
-        <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
+        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
         <translation>La banque garde les pièces qui ne sont à personne. Le plateau Justice est l’endroit où l’on paie les amendes.</translation>
     </message>
     <message>
@@ -2898,7 +2906,7 @@
         <translation>Commencez à huit joueurs au plus. De quatre à six, c’est l’idéal pour faire connaissance avec le jeu&#x202f;; la foule des grands soirs attendra.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
         <translation>Lisez chaque masque avant que les cartes ne soient retournées. Rien ne presse&#xa0;: la partie attend que vous en ayez assez vu.</translation>
     </message>
     <message>
@@ -2918,7 +2926,7 @@
         <translation>Vous voulez être riche. La première personne à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
         <translation>Les pièces viennent des pouvoirs des masques, que vous les portiez vraiment ou que vous le prétendiez. Les détails sont dans «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
@@ -2947,7 +2955,7 @@
     </message>
     <message>
         <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
-        <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et celui qui prend le plus à la banque : c’est un bon début.</translation>
+        <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et celui qui prend le plus à la banque&#xa0;: c’est un bon début.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -2955,7 +2963,7 @@
     </message>
     <message>
         <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre : personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
+        <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
     </message>
     <message>
         <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
@@ -2990,7 +2998,7 @@
         <translation>Annoncer un masque</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
+        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
         <translation>Vous dites quel masque vous portez&#xa0;: n’importe quel masque en jeu, sauf le [[mask:damned]]. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
     </message>
     <message>
@@ -2998,24 +3006,24 @@
         <translation>Votre carte vient d’être révélée&#x202f;?</translation>
     </message>
     <message>
-        <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Si votre carte a dû être révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous regardez ou vous échangez. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]] ou l’[[mask:usurper]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
+        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <translation>Si une de vos cartes a dû être révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous regardez ou vous échangez. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>C’est ensuite au joueur suivant, à gauche. Le tour repart toujours de la place où il a été joué, même si des joueurs ont changé de place entre-temps.</translation>
+        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <translation>C’est ensuite au joueur suivant, à gauche. Le tour repart toujours de la place où il a été joué, peu importe qui a utilisé le pouvoir, et même si des joueurs ont changé de place entre-temps.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
         <translation>Ce que tout le monde voit</translation>
     </message>
     <message>
-        <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Public&#xa0;: toutes les fortunes, tout ce qui est annoncé, contesté, nommé et deviné, qui regarde quelle carte, quelles cartes vont sous la table, et chaque carte révélée.</translation>
+        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <translation>Public&#xa0;: toutes les fortunes, la banque et le plateau Justice&#x202f;; tout ce qui est annoncé, contesté, choisi, nommé et deviné&#x202f;; qui regarde quelle carte&#x202f;; quelles cartes vont sous la table&#x202f;; et chaque carte révélée.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le sait celui qui l’a fait.</translation>
+        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le sait celui qui l’a fait, jusqu’à ce que tout soit dévoilé après la partie.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3030,28 +3038,28 @@
         <translation>Vous nommez un masque&#xa0;: «&#x202f;Je suis le Roi&#x202f;!&#x202f;» Votre carte reste face cachée. Peut-être savez-vous que c’est vrai, peut-être l’espérez-vous, peut-être savez-vous fort bien que non.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
-        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque : « Non, c’est moi ! » Tout le monde entend les réponses une à une.</translation>
+        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend les réponses une à une.</translation>
     </message>
     <message>
         <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Personne ne conteste&#x202f;? Vous utilisez le pouvoir. Rien n’est révélé, et personne n’apprend si vous avez dit vrai.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Celui qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui avaient tort paient 1&#xa0;pièce d’amende au plateau Justice, et les cartes sont remises face cachée.</translation>
+        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Celui qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui ont révélé un autre masque paient 1&#xa0;pièce d’amende au plateau Justice, et les cartes sont remises face cachée.</translation>
     </message>
     <message>
-        <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>S’il s’avère qu’aucun d’eux ne porte le masque, personne n’utilise le pouvoir, et tous paient.</translation>
+        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <translation>S’il s’avère qu’aucun de vous ne porte le masque, personne n’utilise le pouvoir, et vous payez tous.</translation>
     </message>
     <message>
         <source>Particular cases</source>
         <translation>Cas particuliers</translation>
     </message>
     <message>
-        <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation>Un pouvoir s’utilise en entier ; seule la [[mask:witch]] permet d’y renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <translation>Un pouvoir s’utilise en entier&#x202f;; seule la [[mask:witch]] permet d’y renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
@@ -3066,12 +3074,12 @@
         <translation>Qui a été mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
     </message>
     <message>
-        <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
         <translation>La carte [[mask:peasant]] existe en deux exemplaires. Quand on l’annonce et que les deux sont parmi les cartes révélées, les deux joueurs ont raison.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre : sans le masque, vous payez l’amende, même si l’autre mentait.</translation>
+        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: sans le masque, vous payez l’amende, même si l’autre mentait.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -3106,7 +3114,7 @@
         <translation>Dans tous les autres cas, le plus riche l’emporte. À fortune égale, on partage la victoire.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
         <translation>Un pouvoir s’exécute étape par étape, dans l’ordre où il est décrit, et après chaque étape on vérifie si la partie est finie. Ce qu’une étape déplace, elle le déplace d’un seul coup.</translation>
     </message>
     <message>
@@ -3115,7 +3123,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
-        <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Si la banque ne peut pas tout payer, elle paie ce qu’elle a : d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
+        <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Si la banque ne peut pas tout payer, elle paie ce qu’elle a&#xa0;: d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -3130,8 +3138,8 @@
         <translation>«&#x202f;Un autre joueur&#x202f;» n’est jamais celui qui utilise le pouvoir. «&#x202f;Vous&#x202f;», c’est toujours lui.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Les cartes du centre ne sont à personne. On ne les atteint que par l’action « Échanger », avec le [[mask:sage]] ou, si son pouvoir le prévoit, avec le [[mask:bear_tamer]].</translation>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <translation>Les cartes du centre ne sont à personne. On ne les atteint que par l’action «&#x202f;Échanger&#x202f;», avec le [[mask:sage]] ou, si son pouvoir le prévoit, avec le [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
@@ -3203,7 +3211,7 @@
     </message>
     <message>
         <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
-        <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée ; c’est elle qui est « votre carte » pour le pouvoir.</translation>
+        <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée&#x202f;; c’est elle qui est «&#x202f;votre carte&#x202f;» pour le pouvoir.</translation>
     </message>
     <message>
         <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
@@ -3226,8 +3234,8 @@
         <translation>Un scénario est un ensemble de masques qui vont bien ensemble. Le jeu en propose plusieurs&#xa0;:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
-        <translation>Les scénarios A, de 4 à 13 joueurs : les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <translation>Les scénarios A, de 4 à 13 joueurs&#xa0;: les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
@@ -3250,19 +3258,19 @@
         <translation>Vos scénarios personnels</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#xa0;:</translation>
+        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
+        <translation>Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
-        <translation>Le bon nombre de masques : six masques jusqu’à cinq joueurs ; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
+        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <translation>Le bon nombre de masques&#xa0;: six masques jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
+        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
         <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si au moins trois masques sur cinq ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
+        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
         <translation>Au moins un tiers des masques ont une ★. S’ils sont la moitié, la partie est plus animée.</translation>
     </message>
     <message>
@@ -3270,8 +3278,8 @@
         <translation>Les deux cartes [[mask:peasant]], ou aucune.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Certains masques demandent plus de monde : au moins six ou huit joueurs. Leur page le dit.</translation>
+        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <translation>Certains masques demandent plus de monde&#xa0;: au moins six ou huit joueurs. Leur page le dit.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
@@ -3294,8 +3302,8 @@
         <translation>Le cimetière</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu ; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, à moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
+        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu&#x202f;; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, à moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3310,7 +3318,7 @@
         <translation>Qui révèle ce masque dans une contestation est aussitôt hors jeu, avant qu’aucun pouvoir ne soit utilisé. La carte est défaussée.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
         <translation>Si le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou une étape du [[mask:bear_tamer]] force quelqu’un à le révéler, le joueur qui a utilisé ce pouvoir est hors jeu à sa place. Sa propre carte va, sans être vue, là où se trouvait le Maudit, et le Maudit est défaussé. Rien n’est payé, et aucun pouvoir ne suit&#x202f;; les autres joueurs qui avaient tort doivent tout de même leur amende.</translation>
     </message>
     <message>
@@ -3342,12 +3350,12 @@
         <translation>Variantes et éditions</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Ces règles sont celles de la deuxième édition. Là où les règles imprimées se taisent, ou diffèrent d’une langue à l’autre, le programme a tranché une fois pour toutes&#x202f;; les pages des masques disent comment.</translation>
+        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <translation>Ces règles sont celles de la deuxième édition et de l’extension&#x202f;; à deux et à trois joueurs, celles de la première édition. Là où les règles imprimées se taisent, ou diffèrent d’une langue à l’autre, le programme a tranché une fois pour toutes&#x202f;; les présentes règles disent comment.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Variante « Échanger seulement » : dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger ; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
+        <translation>Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
@@ -3355,7 +3363,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
-        <translation>Certains masques avaient un autre nom dans la première édition : l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3 pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine ; c’est alors notre carte [[mask:queen]].</translation>
+        <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3 pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; c’est alors notre carte [[mask:queen]].</translation>
     </message>
     <message>
         <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
@@ -3377,7 +3385,7 @@
         <translation>Les amendes de ce tour viennent après le pouvoir&#xa0;: elles restent sur le plateau Justice pour la prochaine fois.</translation>
     </message>
     <message>
-        <source>If the courthouse is empty, nothing happens, but the power was used.</source>
+        <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
         <translation>Si le plateau Justice est vide, il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
@@ -3393,8 +3401,8 @@
         <translation>Dans la première édition, cette carte était la Reine. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
-        <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie ; tout le monde veut donc le porter.</translation>
+        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie&#x202f;; tout le monde veut donc le porter.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3441,7 +3449,7 @@
         <translation>Les amendes viennent après&#xa0;: qui avait tort paie avec sa nouvelle fortune.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
+        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
         <translation>Plus la table est riche, plus ce masque est doux à porter. Si vous avez beaucoup à perdre, gardez-le à l’œil.</translation>
     </message>
     <message>
@@ -3474,14 +3482,14 @@
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
-        <translation>Le second Paysan a tout intérêt à contester le premier : chacun gagne alors le double.</translation>
+        <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: chacun gagne alors le double.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
         <translation>Vous gagnez, sans partage, même si d’autres sont plus riches que vous. Voir «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
+        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
         <translation>Même avec moins de 10 pièces, vous pouvez annoncer ce masque. Il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
@@ -3489,11 +3497,11 @@
         <translation>Dès que quelqu’un a 10&#xa0;pièces, demandez-vous à chaque tour où est ce masque. Quelqu’un devrait contester, même au prix d’une amende.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste : rien à payer. Faux : 4 pièces, ou toute sa fortune s’il en a moins.</translation>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4 pièces, ou toute sa fortune s’il en a moins.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
         <translation>Vous pouvez choisir n’importe qui d’autre, même un joueur dont la carte a déjà été révélée pendant ce tour.</translation>
     </message>
     <message>
@@ -3505,28 +3513,28 @@
         <translation>À deux ou trois joueurs, le joueur choisi décide aussi quelle carte révéler.</translation>
     </message>
     <message>
-        <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
+        <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Avec 3&#xa0;pièces, vous en prenez 7&#x202f;; avec 9, une seule. À 10 ou plus, vous ne prenez rien.</translation>
     </message>
     <message>
-        <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation>Plus vous êtes pauvre, plus ce masque rapporte, et plus on vous le contestera.</translation>
+        <source>The poorer you are, the more this mask is worth.</source>
+        <translation>Plus vous êtes pauvre, plus ce masque rapporte.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
         <translation>Vous faites le tour de la table dans le sens des aiguilles d’une montre. Chaque pièce reçue compte aussitôt&#xa0;: qui était plus riche que vous au départ peut ne plus l’être quand vient son tour, et ne donne alors rien.</translation>
     </message>
     <message>
-        <source>Equal is not richer: with as many coins as you, nobody gives.</source>
+        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
         <translation>Égal n’est pas plus riche&#xa0;: avec autant de pièces que vous, on ne donne rien.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
+        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
         <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: si la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Vos 3&#xa0;pièces viennent d’abord. Si elles vous amènent à 13, la partie est finie avant que vos voisins ne reçoivent quoi que ce soit. Ensuite, leur pièce peut à son tour amener l’un d’eux à 13.</translation>
+        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <translation>Vos 3&#xa0;pièces viennent d’abord. Si elles vous amènent à 13, la partie est finie avant que vos voisins ne reçoivent quoi que ce soit. Sinon, leur pièce vient ensuite et peut amener l’un d’eux à 13.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3542,7 +3550,7 @@
     </message>
     <message>
         <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
-        <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi : qui avait tort paie avec la fortune de sa nouvelle place.</translation>
+        <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi&#xa0;: qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
         <source>With only one other player left you take 1 coin, and nobody moves.</source>
@@ -3554,7 +3562,7 @@
     </message>
     <message>
         <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
-        <translation>La carte compte comme révélée : si le tour suivant est le sien, ce joueur ne peut pas annoncer.</translation>
+        <translation>La carte compte comme révélée&#xa0;: si le tour suivant est le sien, ce joueur ne peut pas annoncer.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
@@ -3590,7 +3598,7 @@
     </message>
     <message>
         <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
-        <translation>Une contestation où personne n’avait le masque ne compte pas : aucun pouvoir n’y a été utilisé. Un pouvoir sans effet compte, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
+        <translation>Une contestation où personne n’avait le masque ne compte pas&#xa0;: aucun pouvoir n’y a été utilisé. Un pouvoir sans effet compte, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -3618,22 +3626,22 @@
     </message>
     <message>
         <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation>Jusque-là, les pièces sont à la banque. Bonne réponse : elles vont toutes à qui a deviné ; mauvaise réponse : elles sont à vous. Personne ne perd rien.</translation>
+        <translation>Jusque-là, les pièces sont à la banque. Bonne réponse&#xa0;: elles vont toutes à qui a deviné&#x202f;; mauvaise réponse&#xa0;: elles sont à vous. Personne ne perd rien.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
         <translation>Trois pièces, c’est tentant, et tout le monde le sait. N’en cachez donc parfois qu’une.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
-        <translation>Personne ne veut l’être, et personne ne peut le dire. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
+        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <translation>Personne ne veut l’être, et personne n’a le droit de le prétendre. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
         <translation>Révélez-le dans une contestation, et vous êtes hors jeu avant qu’aucun pouvoir ne soit utilisé.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
+        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Forcez quelqu’un à le révéler avec le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]], et c’est vous qui êtes hors jeu. Votre propre carte va, sans être vue, là où il se trouvait.</translation>
     </message>
     <message>
@@ -3645,12 +3653,12 @@
         <translation>Regardez-le, échangez-le, faites-le montrer par la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
-        <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation>Si vous risquez de le porter, ne contestez pas. Refilez-le pendant que personne ne regarde.</translation>
+        <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
+        <translation>Si vous risquez de le porter, ne contestez pas. Refilez-le sous la table.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
-        <translation>Tout le monde voit la carte retournée, qui passe tout en dessous du cimetière. Vous utilisez son pouvoir comme si c’était le vôtre. Voir « [[chapter:expansion]] ».</translation>
+        <translation>Tout le monde voit la carte retournée, qui passe tout en dessous du cimetière. Vous utilisez son pouvoir comme si c’était le vôtre. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -3681,8 +3689,8 @@
         <translation>Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte.</translation>
     </message>
     <message>
-        <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour. S’il ne reste personne, il ne se passe rien.</translation>
+        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour, même s’il a d’autres cartes. S’il ne reste personne, il ne se passe rien.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3701,11 +3709,11 @@
         <translation>Pièces&#xa0;: en prendre de 1 à 5 à la banque ou à d’autres joueurs, en donner de 1 à 5, prendre celles du plateau Justice, échanger sa fortune avec quelqu’un, ou faire avancer toutes les fortunes d’une place.</translation>
     </message>
     <message>
-        <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
+        <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
         <translation>Cartes&#xa0;: en regarder une, en échanger deux ou faire semblant, ou forcer un autre joueur à révéler la sienne.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
         <translation>Avec une étape qui prend à la banque, la carte a une ★. Après chaque étape, on vérifie si la partie est finie. Une étape pour laquelle il n’y a personne à choisir, ou pas de carte, ne fait rien.</translation>
     </message>
     <message>
@@ -3756,11 +3764,11 @@
     </message>
     <message>
         <source>Let it roll!</source>
-        <translation>En avant la fête !</translation>
+        <translation>En avant la fête&#x202f;!</translation>
     </message>
     <message>
         <source>Strength in unity</source>
-        <translation>L&apos;union fait la force</translation>
+        <translation>L’union fait la force</translation>
     </message>
     <message>
         <source>Ultimate combo</source>
@@ -3843,11 +3851,11 @@
         <translation>Nom du scénario</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Un joueur de moins</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Un joueur de plus</translation>
     </message>
     <message>
@@ -3863,11 +3871,11 @@
         <translation>Masques du cimetière</translation>
     </message>
     <message>
-        <source>Every mask that is not in play</source>
-        <translation>Tous les masques qui ne sont pas en jeu</translation>
+        <source>The usual masks</source>
+        <translation>Les masques habituels</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Choix personnel</translation>
     </message>
 </context>
@@ -3879,7 +3887,7 @@
     </message>
     <message>
         <source>The file is larger than {most} KB: not a scenario.</source>
-        <translation>Le fichier dépasse {most} ko : ce n’est pas un scénario.</translation>
+        <translation>Le fichier dépasse {most}&#xa0;ko&#xa0;: ce n’est pas un scénario.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a scenario.</source>
@@ -3907,15 +3915,15 @@
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
-        <translation>La liste des masques est endommagée : {key}.</translation>
+        <translation>La liste des masques est endommagée&#xa0;: {key}.</translation>
     </message>
     <message>
         <source>There is no such mask: {mask}.</source>
         <translation>Ce masque n’existe pas&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>A mask stands there too often: {mask}.</source>
-        <translation>Ce masque y figure trop de fois : {mask}.</translation>
+        <source>A mask is listed too often: {mask}.</source>
+        <translation>Ce masque y figure trop de fois&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>The power of the Bear Tamer is not allowed: {error}</source>
@@ -3993,7 +4001,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Everything follows at once.</source>
+        <source>Takes effect at once.</source>
         <translation>Tout change aussitôt.</translation>
     </message>
     <message>
@@ -4145,7 +4153,7 @@
         <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
     </message>
     <message>
-        <source>Turn the cards over</source>
+        <source>Turn them face down</source>
         <translation>Retourner les cartes</translation>
     </message>
     <message>
@@ -4153,7 +4161,7 @@
         <translation>Faire tomber les masques</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
         <translation>{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
     </message>
     <message>
@@ -4161,7 +4169,7 @@
         <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>Turn it down</source>
+        <source>Turn it face down</source>
         <translation>Remettre face cachée</translation>
     </message>
     <message>
@@ -4177,7 +4185,7 @@
         <translation>Choisir une réponse</translation>
     </message>
     <message>
-        <source>Walk over the table or the answers</source>
+        <source>Move around the table or the answers</source>
         <translation>Parcourir la table ou les réponses</translation>
     </message>
     <message>
@@ -4292,27 +4300,27 @@
 <context>
     <name>Unmasking</name>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Tour {turn}&#xa0;: vous avez contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Tour {turn}&#xa0;: {name} a contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
     </message>
     <message>

@@ -91,8 +91,8 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>Let pass for the rest of this turn</source>
-        <translation>Passz a kör végéig</translation>
+        <source>Everyone here lets it pass</source>
+        <translation>Itt mindenki passzol</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -258,7 +258,7 @@
         <translation>Passz.</translation>
     </message>
     <message>
-        <source>I say: {mask}!</source>
+        <source>You are the {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
         <translation>Ismerlek, {mask}!</translation>
     </message>
@@ -361,9 +361,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Elveszel %n érmét a leggazdagabb játékostól.</numerusform>
+            <numerusform>Elveszel %n érmét a leggazdagabb másik játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,9 +397,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Adsz %n érmét a legszegényebb játékosnak.</numerusform>
+            <numerusform>Adsz %n érmét a legszegényebb másik játékosnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,8 +453,8 @@
         <translation>Mindenki továbbadja egész vagyonát, balra vagy jobbra: te döntöd el, merre.</translation>
     </message>
     <message>
-        <source>Another player of your choice reveals a card.</source>
-        <translation>Egy általad választott másik játékos felfedi a lapját.</translation>
+        <source>You choose another player, whose card is revealed.</source>
+        <translation>Választasz egy másik játékost, akinek a lapját felfedik.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -537,7 +537,7 @@
         <translation>Egy választott játékosnak</translation>
     </message>
     <message>
-        <source>The own card</source>
+        <source>Your own card</source>
         <translation>A saját lapot</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Egyet az asztal közepéről</translation>
     </message>
     <message>
-        <source>The own card and another player’s</source>
+        <source>Your own card and another player’s</source>
         <translation>A sajátot és egy másik játékosét</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
         <translation>Más játékosok két lapját</translation>
     </message>
     <message>
-        <source>The own card and one in the centre</source>
+        <source>Your own card and one in the centre</source>
         <translation>A sajátot és egyet középről</translation>
     </message>
     <message>
@@ -797,8 +797,8 @@
         <translation>Már nem tudod, mi a lapod. A legvalószínűbb: {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>A lapod most nem sokat ér, megnézni pedig egy érmédbe sem kerül.</translation>
+        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <translation>A lapodat ismered, de most nem sokat ér. Ha megnézed, azzal semmit sem kockáztatsz.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -809,7 +809,7 @@
         <translation>Ez a játékos hamarosan erős maszkot használhat: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>So the others lose track of the cards.</source>
+        <source>That way the others lose track of the cards.</source>
         <translation>Így a többiek nem tudják követni a lapokat.</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@
         <translation>Hiszen ez te vagy! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
         <translation>Nálad aligha van, de ezt meg kell akadályozni: {player}, {mask}. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
@@ -841,7 +841,7 @@
         <translation>Akár igaz, akár nem, neked nemigen árt.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
         <translation>Lehet, hogy hazugság, de ha tévedsz, az többe kerül. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
@@ -861,8 +861,8 @@
         <translation>Ha neki adsz, az fáj a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Ez a játékos aligha ismeri a saját lapját: {player} ({chance}).</translation>
+        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
+        <translation>Ez a játékos aligha ismeri a saját lapját: {player}. Az esély, hogy mégis: {chance}.</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
@@ -873,7 +873,7 @@
         <translation>Ezt a lapot jó volna ismerned: {player}.</translation>
     </message>
     <message>
-        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
         <translation>Ha eltalálja, neki segít a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1204,31 +1204,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon: %n érme.</numerusform>
+            <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon: %n érme.</numerusform>
+            <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon: %n érme.</numerusform>
+            <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon nyer: %n érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>%n érmével használtad a Csaló képességét, és ehhez 10 is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} %n érmével használta a Csaló képességét, és ehhez 10 is elég.</numerusform>
         </translation>
@@ -1282,7 +1282,7 @@
         <translation>Csak két Paraszt van: vedd ki a többit.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
         <translation>A Bíró nélkül senki sem üríti ki a bíróságtáblát: hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4 lépésből.</translation>
     </message>
     <message>
-        <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
         <translation>{mask}: ebből a lapból nincs ennyi. Vedd ki a temetőből.</translation>
     </message>
     <message>
@@ -1361,19 +1361,19 @@
         <translation>Osztáskód</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which everyone swaps</source>
-        <translation>A kezdeti körök száma (ezekben mindenki cserél)</translation>
+        <source>Number of opening turns, in which players can only swap</source>
+        <translation>A kezdeti körök száma (ezekben csak cserélni lehet)</translation>
     </message>
     <message>
-        <source>One opening turn less</source>
+        <source>One fewer opening turn</source>
         <translation>Eggyel kevesebb kezdeti kör</translation>
     </message>
     <message>
-        <source>One opening turn more</source>
+        <source>One more opening turn</source>
         <translation>Eggyel több kezdeti kör</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>véletlen</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Az asztal alá veszed a lapodat és {other} lapját.</translation>
     </message>
     <message>
-        <source>You take your card and one of the centre: {place2}.</source>
+        <source>You take your card and one from the centre under the table: {place2}.</source>
         <translation>Az asztal alá veszed a lapodat és még egyet: {place2}.</translation>
     </message>
     <message>
@@ -1623,7 +1623,7 @@
         <translation>{name} megkérdőjelezi: „{words}” ({place})</translation>
     </message>
     <message>
-        <source>The cards are turned over: {cards}.</source>
+        <source>The cards are revealed: {cards}.</source>
         <translation>Fordulnak a lapok: {cards}.</translation>
     </message>
     <message>
@@ -1632,8 +1632,12 @@
         <translation>{mask} ({name})</translation>
     </message>
     <message>
-        <source>Nobody there was the {mask}.</source>
+        <source>None of them is the {mask}.</source>
         <translation>Egyikük sem viseli ezt a maszkot: {mask}.</translation>
+    </message>
+    <message>
+        <source>None of you is the {mask}.</source>
+        <translation>Egyikőtök sem viseli ezt a maszkot: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1712,11 +1716,11 @@
         <translation>{name} a temetőből kapott képességet használja: {mask}.</translation>
     </message>
     <message>
-        <source>You named it right and use the power: {mask}.</source>
+        <source>You named the right mask and use its power: {mask}.</source>
         <translation>Eltalálod, és használod a képességet: {mask}.</translation>
     </message>
     <message>
-        <source>{name} named it right and uses the power: {mask}.</source>
+        <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} eltalálja, és használja a képességet: {mask}.</translation>
     </message>
     <message>
@@ -1776,11 +1780,11 @@
         <translation>Ez női maszk: nem kell fizetni.</translation>
     </message>
     <message>
-        <source>The mask was named right: there is nothing to pay.</source>
+        <source>The right mask was named: there is nothing to pay.</source>
         <translation>A megnevezett maszk stimmel: nem kell fizetni.</translation>
     </message>
     <message>
-        <source>The mask was named wrong: nothing happens.</source>
+        <source>The wrong mask was named: nothing happens.</source>
         <translation>A megnevezett maszk nem stimmel: nem történik semmi.</translation>
     </message>
     <message>
@@ -1832,21 +1836,21 @@
         <translation>{name} a jobb oldalt választja.</translation>
     </message>
     <message>
-        <source>You hide some coins of the bank in your hand.</source>
+        <source>You hide some of the bank’s coins in your hand.</source>
         <translation>Néhány érmét rejtesz a kezedbe a bankból.</translation>
     </message>
     <message>
-        <source>{name} hides some coins of the bank in one hand.</source>
+        <source>{name} hides some of the bank’s coins in their hand.</source>
         <translation>{name} néhány érmét rejt a kezébe a bankból.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
             <numerusform>%n érmét rejtesz a kezedbe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
             <numerusform>{name} %n érmét rejt a kezébe a bankból.</numerusform>
         </translation>
@@ -1870,7 +1874,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
             <numerusform>{name} kinyitja a kezét: %n érme.</numerusform>
         </translation>
@@ -1892,12 +1896,12 @@
         <translation>Egy lap kikerül a játékból: {mask}.</translation>
     </message>
     <message>
-        <source>Your own card goes, unseen, to where it lay.</source>
+        <source>Your own card takes its place, unseen.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
         <translation>A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
-        <source>{name}’s own card goes, unseen, to where it lay.</source>
+        <source>{name}’s own card takes its place, unseen.</source>
         <translation>{name} saját lapja kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
@@ -1909,11 +1913,11 @@
         <translation>{name} kiesik a játékból.</translation>
     </message>
     <message>
-        <source>You are out of the game. What cards you had leave it unseen.</source>
+        <source>You are out of the game. Any cards you had left go with you, unseen.</source>
         <translation>Kiesel a játékból. Megmaradt lapjaid felfedés nélkül kikerülnek.</translation>
     </message>
     <message>
-        <source>{name} is out of the game. What cards were there leave it unseen.</source>
+        <source>{name} is out of the game. Any cards left there go too, unseen.</source>
         <translation>{name} kiesik a játékból. Megmaradt lapjai felfedés nélkül kikerülnek.</translation>
     </message>
 </context>
@@ -2131,11 +2135,11 @@
         <translation>Játékosok száma</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Eggyel kevesebb játékos</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Eggyel több játékos</translation>
     </message>
     <message>
@@ -2343,8 +2347,8 @@
         <translation>2 érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
     </message>
     <message>
-        <source>Take 2 coins from the richest player</source>
-        <translation>2 érmét elveszel a leggazdagabbtól</translation>
+        <source>Take 2 coins from the richest other player</source>
+        <translation>2 érmét elveszel a leggazdagabb másik játékostól</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2355,7 +2359,7 @@
         <translation>A legutóbb használt képesség a tiéd</translation>
     </message>
     <message>
-        <source>Your right neighbour reveals; a man pays you 3</source>
+        <source>Right neighbour reveals; a man’s mask pays you 3</source>
         <translation>Jobb szomszédod felfed; férfimaszkért 3 érmét ad</translation>
     </message>
     <message>
@@ -2363,7 +2367,7 @@
         <translation>1–3 érmét rejtesz el; ha nem találják el, a tiéd</translation>
     </message>
     <message>
-        <source>Never announced. Revealed, it takes someone out</source>
+        <source>Can’t be announced; if revealed, someone is out</source>
         <translation>Nem jelenthető be. Ha felfedik, valaki kiesik</translation>
     </message>
     <message>
@@ -2419,7 +2423,7 @@
         <translation>Ha legalább 10 érméd van, azonnal megnyered a játékot. Ha kevesebb, nem történik semmi.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
         <translation>Egy általad választott másik játékos megnevez egy maszkot, azután felfedi a lapját. Ha nem azt a maszkot nevezte meg, 4 érmét ad neked.</translation>
     </message>
     <message>
@@ -2455,11 +2459,11 @@
         <translation>A játékban legutóbb használt képességet használod.</translation>
     </message>
     <message>
-        <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
+        <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
         <translation>A jobb szomszédod felfedi a lapját. Ha férfimaszk, 3 érmét ad neked.</translation>
     </message>
     <message>
-        <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
+        <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
         <translation>A kezedbe rejtesz 1, 2 vagy 3 érmét a bankból, és egy másik játékos megtippeli, mennyi az. Ha eltalálja, övé az összes; ha nem, a tiéd.</translation>
     </message>
     <message>
@@ -2475,7 +2479,7 @@
         <translation>1 érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
-        <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
+        <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
         <translation>Kiválasztasz egy másik játékost, és megnevezel egy maszkot, ő pedig felfedi a lapját. Ha eltaláltad, a sajátodként használod a maszk képességét.</translation>
     </message>
     <message>
@@ -2530,8 +2534,12 @@
         <translation>Melyik lapoddal kérdőjelezed meg?</translation>
     </message>
     <message>
-        <source>And the second one?</source>
-        <translation>És a második?</translation>
+        <source>And the second card?</source>
+        <translation>És a második lap?</translation>
+    </message>
+    <message>
+        <source>And the second player?</source>
+        <translation>És a második játékos?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2550,7 +2558,7 @@
         <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal?</source>
+        <source>Who must name a mask and then reveal a card?</source>
         <translation>Ki nevezzen meg egy maszkot, és fedje fel utána a lapját?</translation>
     </message>
     <message>
@@ -2558,7 +2566,7 @@
         <translation>Kinek a lapját mutatod meg mindenki másnak?</translation>
     </message>
     <message>
-        <source>Several players are the richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
         <translation>Holtverseny az élen: kitől veszel el 2 érmét?</translation>
     </message>
     <message>
@@ -2622,11 +2630,11 @@
         <translation>Válassz két lapot.</translation>
     </message>
     <message>
-        <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
+        <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
         <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4 érmédbe kerül.</translation>
     </message>
     <message>
-        <source>Which mask do you name? Right, and its power is yours.</source>
+        <source>Which mask do you name? If you are right, its power is yours.</source>
         <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd a képessége.</translation>
     </message>
     <message>
@@ -2634,7 +2642,7 @@
         <translation>Mindenki továbbadja egész vagyonát. Balra vagy jobbra?</translation>
     </message>
     <message>
-        <source>How many coins of the bank do you hide in your hand?</source>
+        <source>How many of the bank’s coins do you hide in your hand?</source>
         <translation>Hány érmét rejtesz a kezedbe a bankból?</translation>
     </message>
     <message>
@@ -2719,8 +2727,8 @@
         <translation>Semmit sem felejt, olvas a szavakból és a hallgatásból, és előre gondolkodik.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
+        <source>Balanced</source>
+        <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
         <translation>Higgadt</translation>
     </message>
     <message>
@@ -2764,7 +2772,7 @@
         <translation>Sok bejelentést tart hazugságnak, és meg is kérdőjelezi őket.</translation>
     </message>
     <message>
-        <source>Hard to foresee.</source>
+        <source>Hard to predict.</source>
         <translation>Nehéz kiszámítani.</translation>
     </message>
     <message>
@@ -2803,7 +2811,7 @@
         <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok nyíltan hevernek, mindenki tudja, ki kicsoda. Azután képpel lefelé fordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
     </message>
     <message>
-        <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
         <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy fennhangon kijelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
@@ -2815,15 +2823,15 @@
         <translation>Néhány kifejezés</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>A maszkod az előtted fekvő lap, akár tudod, mi az, akár nem. Egy maszk akkor van játékban, ha az elején kiosztották, akár egy játékosnak, akár az asztal közepére.</translation>
+        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <translation>A maszkod az előtted fekvő lap, akár tudod, mi az, akár nem. Egy maszk akkor van játékban, ha az elején kiosztották, akár egy játékosnak, akár az asztal közepére, még ha a lapja azóta ki is került a játékból.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
         <translation>A vagyonod az összes érme, ami előtted van.</translation>
     </message>
     <message>
-        <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
+        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
         <translation>Ami nem a játékosoké, és nem is a bíróságtáblán van, az a banké. A bírságot a bíróságtáblára kell fizetni.</translation>
     </message>
     <message>
@@ -2839,7 +2847,7 @@
         <translation>Kezdetben legfeljebb nyolcan üljetek le. Ismerkedni négy–hat játékossal a legjobb; a nagy társaság ráér később.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
         <translation>Olvass el minden maszkot, mielőtt a lapokat lefordítjátok. Senki sem siettet: a játék megvárja, míg eleget láttál.</translation>
     </message>
     <message>
@@ -2859,7 +2867,7 @@
         <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13 érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
         <translation>Az érméket a maszkok képességei hozzák, akár tényleg viseled a maszkot, akár csak mondod. A részletekről itt olvashatsz: [[chapter:end]].</translation>
     </message>
     <message>
@@ -2931,7 +2939,7 @@
         <translation>Bejelentesz egy maszkot</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
+        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
         <translation>Megmondod, melyik maszk vagy: bármelyik játékban lévő lehet, az [[mask:damned|Elátkozott]] kivételével. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
     </message>
     <message>
@@ -2939,24 +2947,24 @@
         <translation>Most fedték fel a lapodat?</translation>
     </message>
     <message>
-        <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni a lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]] vagy a [[mask:usurper]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
+        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, akkor is, ha közben valakik helyet cseréltek.</translation>
+        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, bárki használta is a képességet, és akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
         <translation>Amit mindenki lát</translation>
     </message>
     <message>
-        <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Nyilvános: minden vagyon; minden bejelentés, megkérdőjelezés, megnevezett maszk és tipp; ki melyik lapot nézi meg; melyik két lap kerül az asztal alá; és minden felfedett lap.</translation>
+        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <translation>Nyilvános: minden vagyon, a bank és a bíróságtábla; minden bejelentés, megkérdőjelezés, választás, megnevezett maszk és tipp; ki melyik lapot nézi meg; melyik két lap kerül az asztal alá; és minden felfedett lap.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Titkos: mit látott az, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta.</translation>
+        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <translation>Titkos: mit látott az, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -2971,7 +2979,7 @@
         <translation>Megnevezel egy maszkot: „Én vagyok a Király!” A lapod lefordítva marad. Talán tudod, hogy igaz, talán csak reméled, de az is lehet, hogy nagyon jól tudod: szó sincs róla.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
         <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki hall, amint elhangzik.</translation>
     </message>
     <message>
@@ -2979,11 +2987,11 @@
         <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál-e.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
-        <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
+        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
         <translation>Ha kiderül, hogy egyikőtök sem az a maszk, senki sem használja a képességet, és mindannyiótoknak fizetnie kell.</translation>
     </message>
     <message>
@@ -2991,7 +2999,7 @@
         <translation>Különleges esetek</translation>
     </message>
     <message>
-        <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
         <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
@@ -3007,11 +3015,11 @@
         <translation>Aki ebben a körben esett ki, nem fizet bírságot.</translation>
     </message>
     <message>
-        <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>A [[mask:peasant]] két lapon szerepel. Ha mindkettő a felfedett lapok között van, mindkettőnek igaza van.</translation>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <translation>A [[mask:peasant]] két lapon szerepel. Ha ezt a maszkot jelentették be, és mindkettő a felfedett lapok között van, mindkettőnek igaza van.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
+        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
         <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: ha nem nálad van, akkor is fizetsz, ha a másik hazudott.</translation>
     </message>
     <message>
@@ -3047,7 +3055,7 @@
         <translation>Minden más esetben a leggazdagabb játékos nyer. Az egyenlő vagyonúak osztoznak a győzelmen.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
         <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után megnézzük, véget ért-e a játék. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
@@ -3071,7 +3079,7 @@
         <translation>A „másik játékos” sosem az, aki a képességet használja. A „te” mindig az, aki használja.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett cserével és a [[mask:sage]] képességével lehet hozzájuk nyúlni, meg a [[mask:bear_tamer|Medveidomáréval]], ha az megengedi.</translation>
     </message>
     <message>
@@ -3167,7 +3175,7 @@
         <translation>A forgatókönyv egymáshoz illő maszkok készlete. A játékhoz ezek tartoznak:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
         <translation>Az A forgatókönyvek, 4–13 játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
     </message>
     <message>
@@ -3191,19 +3199,19 @@
         <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők:</translation>
+        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
+        <translation>Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
+        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
         <translation>A maszkok száma legyen megfelelő: öt játékosig hat; hat játékostól annyi, ahány játékos van, vagy eggyel-kettővel több.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
+        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
         <translation>A [[mask:judge]] részt vesz a játékban. Ha a kiegészítő valamelyik maszkja is játékban van, kimaradhat, feltéve, hogy a maszkok legalább háromötöde ★ jelű; de akkor hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
+        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
         <translation>A maszkok legalább harmada ★ jelű. Ha legalább a felük ilyen, pezsgőbb a játék.</translation>
     </message>
     <message>
@@ -3211,8 +3219,8 @@
         <translation>Vagy mindkét [[mask:peasant]] részt vesz, vagy egyik sem.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Egyes maszkoknak nagyobb társaság kell, hat vagy nyolc játékos. Ezt az oldalukon megtalálod.</translation>
+        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <translation>Egyes maszkoknak nagyobb társaság kell, legalább hat vagy nyolc játékos. Ezt az oldalukon megtalálod.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
@@ -3235,8 +3243,8 @@
         <translation>A temető</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint minden kimaradt maszk belekerül, a [[mask:bear_tamer]] kivételével; nyolcnál kevesebb játékosnál az [[mask:damned]] sem kerül bele. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
+        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint az alapjáték és a kiegészítő minden kimaradt maszkja belekerül, a [[mask:bear_tamer]] kivételével; nyolcnál kevesebb játékosnál az [[mask:damned]] sem kerül bele. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3251,7 +3259,7 @@
         <translation>Aki megkérdőjelezéskor ezt a maszkot fedi fel, azonnal kiesik, mielőtt bárki képességet használna. A lap a dobott lapok közé kerül.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
         <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja felfedés nélkül az Elátkozott helyére kerül, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
     </message>
     <message>
@@ -3283,8 +3291,8 @@
         <translation>Változatok és kiadások</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Ezek a szabályok a második kiadáséi. Ahol a nyomtatott szabályok hallgatnak, vagy nyelvenként eltérnek, ott a program egyszer s mindenkorra döntött; a maszkok oldalai elmondják, hogyan.</translation>
+        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <translation>Ezek a szabályok a második kiadáséi és a kiegészítőéi, két és három játékosra pedig az első kiadáséi. Ahol a nyomtatott szabályok hallgatnak, vagy nyelvenként eltérnek, ott a program egyszer s mindenkorra döntött; ez a szabálykönyv elmondja, hogyan.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
@@ -3318,7 +3326,7 @@
         <translation>Az e körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
-        <source>If the courthouse is empty, nothing happens, but the power was used.</source>
+        <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
         <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
@@ -3334,7 +3342,7 @@
         <translation>Az első kiadásban ez a lap a Királynő volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
-        <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
+        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Három érme, feltétel és osztozkodás nélkül: mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
@@ -3382,7 +3390,7 @@
         <translation>A bírság utána következik: a tévedők az új vagyonukból fizetnek.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
+        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
         <translation>Minél gazdagabb az asztal, annál csábítóbb ez a maszk. Ha sok a veszítenivalód, tartsd rajta a szemed.</translation>
     </message>
     <message>
@@ -3422,7 +3430,7 @@
         <translation>Egyedül nyersz, még ha mások gazdagabbak is nálad. Lásd: [[chapter:end]].</translation>
     </message>
     <message>
-        <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
+        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
         <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
@@ -3430,11 +3438,11 @@
         <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol van ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
         <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy amennyije van.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
         <translation>Bárki mást választhatsz, olyat is, akinek ebben a körben már felfedték a lapját.</translation>
     </message>
     <message>
@@ -3446,28 +3454,28 @@
         <translation>Két vagy három játékossal azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
     </message>
     <message>
-        <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
+        <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Ha 3 érméd van, 7-et kapsz, ha 9, csak 1-et. Ha 10 vagy több, semmit.</translation>
     </message>
     <message>
-        <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation>Minél szegényebb vagy, annál többet ér ez a maszk, és annál többen kérdőjelezik meg.</translation>
+        <source>The poorer you are, the more this mask is worth.</source>
+        <translation>Minél szegényebb vagy, annál többet ér ez a maszk.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
         <translation>Az óramutató járása szerint haladsz körbe. Minden kapott érme azonnal számít: akinek az elején több volt, mint neked, annak lehet, hogy már nincs többje, mire sorra kerül, és akkor nem ad semmit.</translation>
     </message>
     <message>
-        <source>Equal is not richer: with as many coins as you, nobody gives.</source>
+        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
         <translation>Az egyenlő nem gazdagabb: akinek ugyanannyi érméje van, mint neked, nem ad.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
+        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
         <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Utána a maga érméjével valamelyik szomszéd is elérheti a 13-at.</translation>
+        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Ha nem, a szomszédok következnek, és az érméjével valamelyikük is elérheti a 13-at.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3566,7 +3574,7 @@
         <translation>A három érme csábító, és ezt mindenki tudja. Ezért néha csak egyet rejts el.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Mindent megtudsz róla itt: [[chapter:expansion]]. Röviden:</translation>
     </message>
     <message>
@@ -3574,7 +3582,7 @@
         <translation>Ha megkérdőjelezéskor felfeded, kiesel, mielőtt bárki képességet használna.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
+        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességét használod, és valaki emiatt fedi fel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
@@ -3586,8 +3594,8 @@
         <translation>Ha megnézed, cseréled, vagy a [[mask:princess]] mutatja meg: nem történik semmi.</translation>
     </message>
     <message>
-        <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg. Add tovább, amikor senki sem figyel.</translation>
+        <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
+        <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg. Add tovább az asztal alatt.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
@@ -3622,8 +3630,8 @@
         <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz: nem történik semmi, de mindenki látta a lapot.</translation>
     </message>
     <message>
-        <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját. Ha így senki sem marad, nem történik semmi.</translation>
+        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját, akkor sem, ha más lapja is van. Ha így senki sem marad, nem történik semmi.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3642,11 +3650,11 @@
         <translation>Érmék: kapsz 1–5 érmét a bankból, vagy elveszel ennyit más játékosoktól, elajándékozol 1–5 érmét, elveszed a bíróságtábla összes érméjét, vagyont cserélsz valakivel, vagy mindenki továbbadja a vagyonát egy hellyel.</translation>
     </message>
     <message>
-        <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
+        <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
         <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy egy másik játékos felfedi a lapját.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
         <translation>Ha valamelyik lépés a bankból hoz érmét, a lap ★ jelű. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, az a lépés elmarad.</translation>
     </message>
     <message>
@@ -3781,11 +3789,11 @@
         <translation>A forgatókönyv neve</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Eggyel kevesebb játékos</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Eggyel több játékos</translation>
     </message>
     <message>
@@ -3801,11 +3809,11 @@
         <translation>Maszkok a temetőben</translation>
     </message>
     <message>
-        <source>Every mask that is not in play</source>
-        <translation>Minden maszk, amely nincs játékban</translation>
+        <source>The usual masks</source>
+        <translation>A szokásos maszkok</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Saját választás</translation>
     </message>
 </context>
@@ -3852,7 +3860,7 @@
         <translation>Nincs ilyen maszk: {mask}.</translation>
     </message>
     <message>
-        <source>A mask stands there too often: {mask}.</source>
+        <source>A mask is listed too often: {mask}.</source>
         <translation>Egy maszk túl sokszor szerepel: {mask}.</translation>
     </message>
     <message>
@@ -3930,7 +3938,7 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Everything follows at once.</source>
+        <source>Takes effect at once.</source>
         <translation>Minden szöveg azonnal átvált.</translation>
     </message>
     <message>
@@ -4082,7 +4090,7 @@
         <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
     </message>
     <message>
-        <source>Turn the cards over</source>
+        <source>Turn them face down</source>
         <translation>Lapok lefordítása</translation>
     </message>
     <message>
@@ -4090,7 +4098,7 @@
         <translation>Le a maszkokkal!</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
         <translation>{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
     </message>
     <message>
@@ -4098,7 +4106,7 @@
         <translation>A játékot nem sikerült menteni: {why}</translation>
     </message>
     <message>
-        <source>Turn it down</source>
+        <source>Turn it face down</source>
         <translation>Lap lefordítása</translation>
     </message>
     <message>
@@ -4114,7 +4122,7 @@
         <translation>Válasz kiválasztása</translation>
     </message>
     <message>
-        <source>Walk over the table or the answers</source>
+        <source>Move around the table or the answers</source>
         <translation>Mozgás az asztalon vagy a válaszok között</translation>
     </message>
     <message>
@@ -4228,27 +4236,27 @@
 <context>
     <name>Unmasking</name>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Megkérdőjelezte: {names}.</translation>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
+        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Megkérdőjelezés: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Megkérdőjelezte: {names}.</translation>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
+        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Megkérdőjelezés: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
         <translation>{turn}. kör: ezt kérdőjelezted meg: „{mask}”, pedig mást viseltél ({truth}).</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
         <translation>{turn}. kör: {name} ezt kérdőjelezte meg: „{mask}”, pedig mást viselt ({truth}).</translation>
     </message>
     <message>

@@ -91,8 +91,8 @@
         <translation>Deixar passar</translation>
     </message>
     <message>
-        <source>Let pass for the rest of this turn</source>
-        <translation>Deixar passar até o fim do turno</translation>
+        <source>Everyone here lets it pass</source>
+        <translation>Todos aqui deixam passar</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -259,7 +259,7 @@
         <translation>Passo.</translation>
     </message>
     <message>
-        <source>I say: {mask}!</source>
+        <source>You are the {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
         <translation>Já sei: {mask}!</translation>
     </message>
@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
             <numerusform>Você pega %n moeda do mais rico dos outros jogadores.</numerusform>
             <numerusform>Você pega %n moedas do mais rico dos outros jogadores.</numerusform>
@@ -408,7 +408,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
             <numerusform>Você dá %n moeda ao mais pobre dos outros jogadores.</numerusform>
             <numerusform>Você dá %n moedas ao mais pobre dos outros jogadores.</numerusform>
@@ -466,8 +466,8 @@
         <translation>Todo mundo passa a fortuna inteira para a esquerda ou para a direita, à sua escolha.</translation>
     </message>
     <message>
-        <source>Another player of your choice reveals a card.</source>
-        <translation>Outro jogador, à sua escolha, revela uma carta.</translation>
+        <source>You choose another player, whose card is revealed.</source>
+        <translation>Você escolhe outro jogador, cuja carta é revelada.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -550,7 +550,7 @@
         <translation>A um jogador escolhido</translation>
     </message>
     <message>
-        <source>The own card</source>
+        <source>Your own card</source>
         <translation>A própria carta</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Uma carta do centro</translation>
     </message>
     <message>
-        <source>The own card and another player’s</source>
+        <source>Your own card and another player’s</source>
         <translation>A própria carta e a de outro jogador</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         <translation>Duas cartas de outros jogadores</translation>
     </message>
     <message>
-        <source>The own card and one in the centre</source>
+        <source>Your own card and one in the centre</source>
         <translation>A própria carta e uma do centro</translation>
     </message>
     <message>
@@ -811,8 +811,8 @@
         <translation>Você já não sabe qual é a sua carta. O mais provável: {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Sua carta não serve para nada agora, e olhar não custa nada.</translation>
+        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <translation>Você sabe qual é a sua carta, mas agora ela não serve para nada. Olhar não traz risco.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -823,7 +823,7 @@
         <translation>Este jogador pode usar uma máscara forte em breve: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>So the others lose track of the cards.</source>
+        <source>That way the others lose track of the cards.</source>
         <translation>Assim os outros perdem as cartas de vista.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>É você! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
         <translation>A máscara dificilmente está com você, mas é preciso impedir isto: {player}, {mask}. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
         <translation>Verdade ou não, pouco prejudica você.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
         <translation>Pode ser mentira, mas errar custaria mais a você. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
@@ -875,8 +875,8 @@
         <translation>Dar moedas aqui é o que menos prejudica você: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Este jogador mal sabe que carta tem: {player} ({chance}).</translation>
+        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
+        <translation>Este jogador provavelmente não sabe que carta tem: {player}. Chance de saber: {chance}.</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
@@ -887,7 +887,7 @@
         <translation>Vale a pena conhecer esta carta: {player}.</translation>
     </message>
     <message>
-        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
         <translation>Se o palpite estiver certo, é aqui que as moedas ajudam menos: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1244,35 +1244,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Você ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
-            <numerusform>Você ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
-            <numerusform>{name} ficou sem moedas, e isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. A maior fortuna: %n moeda.</numerusform>
-            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. A maior fortuna: %n moedas.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Você usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
             <numerusform>Você usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
             <numerusform>{name} usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>Só existem dois Camponeses: retire os demais.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
         <translation>Sem o Juiz, ninguém esvazia o tabuleiro de Tribunal: a partida pode demorar.</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@
         <translation>O Domador de ursos ainda não tem poder: monte um com um a quatro passos.</translation>
     </message>
     <message>
-        <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
         <translation>{mask}: não existem tantas cartas dessas. Retire-a do cemitério.</translation>
     </message>
     <message>
@@ -1412,19 +1412,19 @@
         <translation>Semente</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which everyone swaps</source>
+        <source>Number of opening turns, in which players can only swap</source>
         <translation>Número de turnos iniciais, em que só se troca</translation>
     </message>
     <message>
-        <source>One opening turn less</source>
+        <source>One fewer opening turn</source>
         <translation>Um turno inicial a menos</translation>
     </message>
     <message>
-        <source>One opening turn more</source>
+        <source>One more opening turn</source>
         <translation>Um turno inicial a mais</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>ao acaso</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>Você leva sua carta e a de {other} para debaixo da mesa.</translation>
     </message>
     <message>
-        <source>You take your card and one of the centre: {place2}.</source>
+        <source>You take your card and one from the centre under the table: {place2}.</source>
         <translation>Você leva sua carta e mais esta para debaixo da mesa: {place2}.</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>{name} duvida: “{words}” ({place})</translation>
     </message>
     <message>
-        <source>The cards are turned over: {cards}.</source>
+        <source>The cards are revealed: {cards}.</source>
         <translation>As cartas são reveladas: {cards}.</translation>
     </message>
     <message>
@@ -1684,8 +1684,12 @@
         <translation>{mask} ({name})</translation>
     </message>
     <message>
-        <source>Nobody there was the {mask}.</source>
+        <source>None of them is the {mask}.</source>
         <translation>Nenhuma das reveladas é a máscara anunciada: {mask}.</translation>
+    </message>
+    <message>
+        <source>None of you is the {mask}.</source>
+        <translation>Ninguém entre vocês tem a máscara anunciada: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1764,11 +1768,11 @@
         <translation>{name} usa o poder tirado do cemitério: {mask}.</translation>
     </message>
     <message>
-        <source>You named it right and use the power: {mask}.</source>
+        <source>You named the right mask and use its power: {mask}.</source>
         <translation>Você acerta a máscara e usa o poder: {mask}.</translation>
     </message>
     <message>
-        <source>{name} named it right and uses the power: {mask}.</source>
+        <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} acerta a máscara e usa o poder: {mask}.</translation>
     </message>
     <message>
@@ -1828,11 +1832,11 @@
         <translation>É uma máscara de mulher: não há nada a pagar.</translation>
     </message>
     <message>
-        <source>The mask was named right: there is nothing to pay.</source>
+        <source>The right mask was named: there is nothing to pay.</source>
         <translation>O palpite está certo: não há nada a pagar.</translation>
     </message>
     <message>
-        <source>The mask was named wrong: nothing happens.</source>
+        <source>The wrong mask was named: nothing happens.</source>
         <translation>O palpite está errado: nada acontece.</translation>
     </message>
     <message>
@@ -1884,22 +1888,22 @@
         <translation>{name} escolhe a direita.</translation>
     </message>
     <message>
-        <source>You hide some coins of the bank in your hand.</source>
+        <source>You hide some of the bank’s coins in your hand.</source>
         <translation>Você esconde na mão algumas moedas do banco.</translation>
     </message>
     <message>
-        <source>{name} hides some coins of the bank in one hand.</source>
+        <source>{name} hides some of the bank’s coins in their hand.</source>
         <translation>{name} esconde na mão algumas moedas do banco.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
             <numerusform>Você esconde na mão %n moeda do banco.</numerusform>
             <numerusform>Você esconde na mão %n moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
             <numerusform>{name} esconde na mão %n moeda do banco.</numerusform>
             <numerusform>{name} esconde na mão %n moedas do banco.</numerusform>
@@ -1927,7 +1931,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
             <numerusform>{name} abre a mão: %n moeda.</numerusform>
             <numerusform>{name} abre a mão: %n moedas.</numerusform>
@@ -1950,12 +1954,12 @@
         <translation>Uma carta sai do jogo: {mask}.</translation>
     </message>
     <message>
-        <source>Your own card goes, unseen, to where it lay.</source>
+        <source>Your own card takes its place, unseen.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
         <translation>Sua carta, sem ser vista, vai para o lugar que ficou vago.</translation>
     </message>
     <message>
-        <source>{name}’s own card goes, unseen, to where it lay.</source>
+        <source>{name}’s own card takes its place, unseen.</source>
         <translation>A carta de {name}, sem ser vista, vai para o lugar que ficou vago.</translation>
     </message>
     <message>
@@ -1967,11 +1971,11 @@
         <translation>{name} está fora do jogo.</translation>
     </message>
     <message>
-        <source>You are out of the game. What cards you had leave it unseen.</source>
+        <source>You are out of the game. Any cards you had left go with you, unseen.</source>
         <translation>Você está fora do jogo. Toda carta que você tinha também sai, sem ser vista.</translation>
     </message>
     <message>
-        <source>{name} is out of the game. What cards were there leave it unseen.</source>
+        <source>{name} is out of the game. Any cards left there go too, unseen.</source>
         <translation>{name} está fora do jogo. Toda carta que havia ali também sai, sem ser vista.</translation>
     </message>
 </context>
@@ -2190,11 +2194,11 @@
         <translation>Número de jogadores</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Um jogador a menos</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Um jogador a mais</translation>
     </message>
     <message>
@@ -2402,8 +2406,8 @@
         <translation>Pegue 2 moedas; todos veem uma carta, menos o dono</translation>
     </message>
     <message>
-        <source>Take 2 coins from the richest player</source>
-        <translation>Pegue 2 moedas do jogador mais rico</translation>
+        <source>Take 2 coins from the richest other player</source>
+        <translation>Pegue 2 moedas do mais rico dos outros</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2414,7 +2418,7 @@
         <translation>Use o último poder usado</translation>
     </message>
     <message>
-        <source>Your right neighbour reveals; a man pays you 3</source>
+        <source>Right neighbour reveals; a man’s mask pays you 3</source>
         <translation>Quem está à direita revela; carta de homem paga&#xa0;3</translation>
     </message>
     <message>
@@ -2422,7 +2426,7 @@
         <translation>Esconda 1–3 moedas; se o palpite falhar, são&#xa0;suas</translation>
     </message>
     <message>
-        <source>Never announced. Revealed, it takes someone out</source>
+        <source>Can’t be announced; if revealed, someone is out</source>
         <translation>Nunca se anuncia; ao ser revelada, elimina alguém</translation>
     </message>
     <message>
@@ -2478,7 +2482,7 @@
         <translation>Com 10 moedas ou mais, você vence a partida na hora. Com menos, nada acontece.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
         <translation>Outro jogador, à sua escolha, nomeia uma máscara e depois revela a carta. Se não for a máscara que nomeou, ele dá 4 moedas a você.</translation>
     </message>
     <message>
@@ -2514,11 +2518,11 @@
         <translation>Você usa o poder que foi usado por último na partida.</translation>
     </message>
     <message>
-        <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
+        <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
         <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, dá 3 moedas a você.</translation>
     </message>
     <message>
-        <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
+        <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
         <translation>Você esconde na mão 1, 2 ou 3 moedas do banco, e outro jogador tenta adivinhar quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
     </message>
     <message>
@@ -2534,7 +2538,7 @@
         <translation>Você pega 1 moeda do banco. Depois olha em segredo duas cartas de outros jogadores ou do centro.</translation>
     </message>
     <message>
-        <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
+        <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
         <translation>Você escolhe outro jogador e nomeia uma máscara, e ele revela a carta. Se você acertar, usa o poder dessa máscara como se fosse seu.</translation>
     </message>
     <message>
@@ -2589,8 +2593,12 @@
         <translation>Com qual das suas cartas você duvida?</translation>
     </message>
     <message>
-        <source>And the second one?</source>
-        <translation>E a segunda?</translation>
+        <source>And the second card?</source>
+        <translation>E a segunda carta?</translation>
+    </message>
+    <message>
+        <source>And the second player?</source>
+        <translation>E o segundo jogador?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2609,15 +2617,15 @@
         <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal?</source>
-        <translation>Quem deve nomear uma máscara e depois revelar?</translation>
+        <source>Who must name a mask and then reveal a card?</source>
+        <translation>Quem deve nomear uma máscara e depois revelar a carta?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
         <translation>De quem é a carta que você mostra a todos os demais?</translation>
     </message>
     <message>
-        <source>Several players are the richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
         <translation>Há empate entre os mais ricos. De quem você pega 2 moedas?</translation>
     </message>
     <message>
@@ -2681,11 +2689,11 @@
         <translation>Escolha duas cartas.</translation>
     </message>
     <message>
-        <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
-        <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele. Errar custa 4 moedas.</translation>
+        <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
+        <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele a carta. Errar custa 4 moedas.</translation>
     </message>
     <message>
-        <source>Which mask do you name? Right, and its power is yours.</source>
+        <source>Which mask do you name? If you are right, its power is yours.</source>
         <translation>Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
     </message>
     <message>
@@ -2693,7 +2701,7 @@
         <translation>Todo mundo passa a fortuna inteira adiante. Para a esquerda ou para a direita?</translation>
     </message>
     <message>
-        <source>How many coins of the bank do you hide in your hand?</source>
+        <source>How many of the bank’s coins do you hide in your hand?</source>
         <translation>Quantas moedas do banco você esconde na mão?</translation>
     </message>
     <message>
@@ -2778,8 +2786,8 @@
         <translation>Não esquece nada, lê palavras e silêncios e pensa à frente.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
+        <source>Balanced</source>
+        <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
         <translation>Versátil</translation>
     </message>
     <message>
@@ -2823,7 +2831,7 @@
         <translation>Acha que muitos anúncios são mentira e duvida deles.</translation>
     </message>
     <message>
-        <source>Hard to foresee.</source>
+        <source>Hard to predict.</source>
         <translation>Nunca se sabe o que vem por aí.</translation>
     </message>
     <message>
@@ -2862,7 +2870,7 @@
         <translation>Nesta mesa, todo mundo usa máscara: uma carta com um personagem e um poder. No começo, as máscaras estão à vista, e todos sabem quem é quem. Então elas são viradas para baixo, e começa a dança. As cartas mudam de lugar debaixo da mesa, ou só parecem mudar. Logo você já não tem certeza de quem são os outros e, pouco depois, nem de quem é você.</translation>
     </message>
     <message>
-        <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
         <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
@@ -2874,15 +2882,15 @@
         <translation>Algumas palavras</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Sua máscara é a carta à sua frente, quer você saiba qual é, quer não. Uma máscara está em jogo se foi distribuída no começo, a um jogador ou ao centro da mesa.</translation>
+        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <translation>Sua máscara é a carta à sua frente, quer você saiba qual é, quer não. Uma máscara está em jogo se foi distribuída no começo, a um jogador ou ao centro da mesa, mesmo que a carta dela já tenha saído da partida.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
         <translation>Sua fortuna são todas as moedas à sua frente.</translation>
     </message>
     <message>
-        <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
+        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
         <translation>O banco guarda as moedas que não são de ninguém. O tabuleiro de Tribunal é o lugar onde se pagam as multas.</translation>
     </message>
     <message>
@@ -2898,7 +2906,7 @@
         <translation>Comece com oito jogadores, no máximo. De quatro a seis é um bom número para conhecer o jogo; a casa cheia fica para depois.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
         <translation>Leia todas as máscaras antes que as cartas sejam viradas. Ninguém tem pressa: o jogo espera até você ter visto o bastante.</translation>
     </message>
     <message>
@@ -2918,7 +2926,7 @@
         <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13 moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
         <translation>As moedas vêm dos poderes das máscaras, daquela que você usa de verdade ou daquela que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
     </message>
     <message>
@@ -2990,7 +2998,7 @@
         <translation>Anunciar uma máscara</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
+        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
         <translation>Você diz qual máscara é: qualquer uma que esteja em jogo, menos o [[mask:damned]]. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
     </message>
     <message>
@@ -2998,24 +3006,24 @@
         <translation>Acabou de revelar?</translation>
     </message>
     <message>
-        <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Se a sua carta teve de ser revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você olha ou troca. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]] ou do [[mask:usurper]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
+        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <translation>Se uma carta sua teve de ser revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você olha ou troca. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Depois é a vez do próximo jogador à esquerda. A vez sempre segue a partir do lugar em que o turno foi jogado, mesmo que nesse meio-tempo alguém tenha mudado de lugar.</translation>
+        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <translation>Depois é a vez do próximo jogador à esquerda. A vez sempre segue a partir do lugar em que o turno foi jogado, não importa quem usou o poder, e mesmo que nesse meio-tempo alguém tenha mudado de lugar.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
         <translation>O que todos veem</translation>
     </message>
     <message>
-        <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Público: todas as fortunas; os anúncios, as dúvidas, as máscaras nomeadas e os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
+        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <translation>Público: todas as fortunas, o banco e o tabuleiro de Tribunal; os anúncios, as dúvidas, as escolhas, as máscaras nomeadas e os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só quem fez sabe.</translation>
+        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só quem fez sabe, até que tudo venha à tona depois da partida.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3030,7 +3038,7 @@
         <translation>Você diz o nome de uma máscara: “Sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
         <translation>A partir da sua esquerda, em sentido horário, cada um dos outros deixa passar ou duvida, isto é, afirma ter essa máscara: “Não, sou eu!” Todos ouvem cada resposta na hora.</translation>
     </message>
     <message>
@@ -3038,20 +3046,20 @@
         <translation>Ninguém duvida? Então você usa o poder. Nada é revelado, e ninguém fica sabendo se você disse a verdade.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que erraram paga 1 moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
+        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara paga 1 moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
-        <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Se nenhum deles tiver a máscara, ninguém usa o poder, e todos eles pagam.</translation>
+        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <translation>Se nenhum de vocês tiver a máscara, ninguém usa o poder, e todos vocês pagam.</translation>
     </message>
     <message>
         <source>Particular cases</source>
         <translation>Casos particulares</translation>
     </message>
     <message>
-        <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
-        <translation>Um poder, quando usado, é usado por inteiro. Só a [[mask:witch]] pode abrir mão do seu. Um poder sem efeito também conta como usado.</translation>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <translation>Um poder deve ser usado por inteiro. Só a [[mask:witch]] pode abrir mão do seu. Um poder sem efeito também conta como usado.</translation>
     </message>
     <message>
         <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
@@ -3066,12 +3074,12 @@
         <translation>Quem saiu do jogo neste turno não paga multa.</translation>
     </message>
     <message>
-        <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
         <translation>Há duas cartas de [[mask:peasant]]. Se essa for a máscara anunciada e as duas forem reveladas, ambas contam como certas.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Duvide quando tiver quase certeza de que a máscara é sua, não quando só desconfiar do outro: quem duvida sem ter a máscara também paga.</translation>
+        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <translation>Duvide quando tiver quase certeza de que a máscara é sua, não quando só desconfiar do outro: sem a máscara, você paga a multa, mesmo que o outro esteja mentindo.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -3106,7 +3114,7 @@
         <translation>Em todos os outros casos, vence o jogador mais rico. Jogadores com fortunas iguais dividem a vitória.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
         <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um passo move se move ao mesmo tempo.</translation>
     </message>
     <message>
@@ -3130,7 +3138,7 @@
         <translation>“Outro jogador” nunca é quem usa o poder. “Você” é sempre quem usa.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], este só se o poder que lhe deram assim disser.</translation>
     </message>
     <message>
@@ -3226,7 +3234,7 @@
         <translation>Um cenário é um conjunto de máscaras que combinam bem. O jogo vem com estes:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
         <translation>Os cenários A, para 4 a 13 jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
     </message>
     <message>
@@ -3250,19 +3258,19 @@
         <translation>Seus cenários próprios</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas:</translation>
+        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
+        <translation>Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da expansão não precisam segui-las):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
+        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
         <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis jogadores, tantas quantos são os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
+        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
         <translation>O [[mask:judge]] participa. Só pode faltar se houver em jogo uma máscara da expansão e se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
+        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
         <translation>Pelo menos um terço das máscaras tem ★. Com a metade, o jogo fica mais animado.</translation>
     </message>
     <message>
@@ -3270,8 +3278,8 @@
         <translation>As duas cartas de [[mask:peasant]], ou nenhuma.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Algumas máscaras pedem mais gente: seis ou oito jogadores. A página de cada uma avisa.</translation>
+        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <translation>Algumas máscaras pedem mais gente: pelo menos seis ou oito jogadores. A página de cada uma avisa.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
@@ -3294,8 +3302,8 @@
         <translation>O cemitério</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Com o [[mask:necromancer]] em jogo, máscaras que não estão em jogo são embaralhadas e formam, viradas para baixo, o cemitério: em geral todas as que sobraram, sem o [[mask:bear_tamer]] e, com menos de oito jogadores, também sem o [[mask:damned]]. Num cenário próprio, você pode escolher outras. Todos sabem quais máscaras estão ali; ninguém sabe em que ordem. As máscaras do cemitério não estão em jogo, por isso não podem ser anunciadas nem nomeadas.</translation>
+        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <translation>Com o [[mask:necromancer]] em jogo, máscaras que não estão em jogo são embaralhadas e formam, viradas para baixo, o cemitério: em geral todas as outras do jogo básico e da expansão, menos o [[mask:bear_tamer]] e, com menos de oito jogadores, o [[mask:damned]]. Num cenário próprio, você pode escolher outras. Todos sabem quais máscaras estão ali; ninguém sabe em que ordem. As máscaras do cemitério não estão em jogo, por isso não podem ser anunciadas nem nomeadas.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3310,7 +3318,7 @@
         <translation>Quem revela esta máscara porque alguém duvidou sai do jogo na hora, antes que qualquer poder seja usado. A carta vai para o descarte.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
         <translation>Se o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou um passo do [[mask:bear_tamer]] faz alguém revelá-la, quem sai é quem usou esse poder. A carta desse jogador vai, sem ser vista, para o lugar onde estava o Amaldiçoado, e o Amaldiçoado vai para o descarte. Nada é pago, e nenhum poder se segue; as multas dos outros que erraram continuam valendo.</translation>
     </message>
     <message>
@@ -3342,8 +3350,8 @@
         <translation>Variantes e edições</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Estas regras são as da segunda edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa decidiu de uma vez por todas; as páginas das máscaras dizem como.</translation>
+        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <translation>Estas regras são as da segunda edição e da expansão; para dois e três jogadores, as da primeira edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa decidiu de uma vez por todas; este livro de regras diz como.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
@@ -3377,8 +3385,8 @@
         <translation>As multas deste turno vêm depois do poder: ficam no tabuleiro de Tribunal para a próxima vez.</translation>
     </message>
     <message>
-        <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation>Se o tabuleiro de Tribunal estiver vazio, nada acontece, mas o poder foi usado.</translation>
+        <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
+        <translation>Se o tabuleiro de Tribunal estiver vazio, nada acontece, mas o poder conta como usado.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -3393,7 +3401,7 @@
         <translation>Na primeira edição, esta carta era a Rainha. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
-        <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
+        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Três moedas do banco, sem condições e sem presentes para os vizinhos: por isso, todo mundo quer ser esta máscara.</translation>
     </message>
     <message>
@@ -3441,7 +3449,7 @@
         <translation>As multas vêm depois: quem errou paga com a fortuna nova.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
+        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
         <translation>Quanto mais rica a mesa, mais doce esta máscara. Se você tem muito a perder, fique de olho nela.</translation>
     </message>
     <message>
@@ -3481,19 +3489,19 @@
         <translation>Você vence, e mais ninguém, mesmo que haja gente mais rica. Veja “[[chapter:end]]”.</translation>
     </message>
     <message>
-        <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation>Com menos de 10 moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder foi usado.</translation>
+        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <translation>Com menos de 10 moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder conta como usado.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
         <translation>Assim que alguém tiver 10 moedas, pergunte-se a cada turno onde está esta máscara. Alguém deveria duvidar, mesmo ao preço de uma multa.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
-        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela. Acertou: não há nada a pagar. Errou: paga 4 moedas ou, se tiver menos, tudo o que tem.</translation>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela a carta. Acertou: não há nada a pagar. Errou: paga 4 moedas ou, se tiver menos, tudo o que tem.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
         <translation>Você pode escolher qualquer outra pessoa, mesmo quem já revelou neste turno.</translation>
     </message>
     <message>
@@ -3505,28 +3513,28 @@
         <translation>Com dois ou três jogadores, a pessoa escolhida também decide qual carta revelar.</translation>
     </message>
     <message>
-        <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
+        <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Com 3 moedas, você pega 7; com 9, só 1. Com 10 ou mais, não pega nada.</translation>
     </message>
     <message>
-        <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation>Quanto menos você tem, mais vale esta máscara, e mais gente vai duvidar.</translation>
+        <source>The poorer you are, the more this mask is worth.</source>
+        <translation>Quanto menos você tem, mais vale esta máscara.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
         <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter quando você lhe pedir, e então não dá nada.</translation>
     </message>
     <message>
-        <source>Equal is not richer: with as many coins as you, nobody gives.</source>
+        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
         <translation>Igual não é mais rico: quem tem tantas moedas quanto você não dá nada.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
+        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
         <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Suas 3 moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Depois, a moeda dos vizinhos também pode levar um deles a 13.</translation>
+        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <translation>Suas 3 moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Se não, vêm as moedas dos vizinhos, que podem levar um deles a 13.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3625,7 +3633,7 @@
         <translation>Três moedas são uma tentação, e todo mundo sabe disso. Então, às vezes, esconda só uma.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Ninguém quer ser esta máscara, e ninguém pode dizer que é. Tudo sobre ela está em “[[chapter:expansion]]”; em resumo:</translation>
     </message>
     <message>
@@ -3633,7 +3641,7 @@
         <translation>Quem a revela porque alguém duvidou sai do jogo antes que qualquer poder seja usado.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
+        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Se você fizer alguém revelá-la com o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou o [[mask:bear_tamer]], quem sai é você. Sua carta vai, sem ser vista, para o lugar onde estava o Amaldiçoado.</translation>
     </message>
     <message>
@@ -3645,8 +3653,8 @@
         <translation>Se você a olhar ou trocar, ou se a [[mask:princess]] a mostrar, nada acontece.</translation>
     </message>
     <message>
-        <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation>Se desconfia que está com ela, não duvide de ninguém. Passe-a adiante enquanto ninguém repara.</translation>
+        <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
+        <translation>Se desconfia que está com ela, não duvide de ninguém. Passe-a adiante por baixo da mesa.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
@@ -3681,8 +3689,8 @@
         <translation>Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Errou: nada acontece, mas todos viram a carta.</translation>
     </message>
     <message>
-        <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno. Se assim não sobrar ninguém, nada acontece.</translation>
+        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno, mesmo que tenha outras cartas. Se assim não sobrar ninguém, nada acontece.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3701,11 +3709,11 @@
         <translation>Moedas: pegar de 1 a 5 do banco ou de outros jogadores, dar de 1 a 5, pegar o que está no tabuleiro de Tribunal, trocar de fortuna com alguém ou fazer todas as fortunas andarem um lugar.</translation>
     </message>
     <message>
-        <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
-        <translation>Cartas: olhar uma, trocar ou fingir trocar duas, ou fazer outro jogador revelar.</translation>
+        <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
+        <translation>Cartas: olhar uma, trocar ou fingir trocar duas, ou fazer outro jogador revelar uma.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
         <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo sem ninguém para escolher, ou sem carta, não faz nada.</translation>
     </message>
     <message>
@@ -3843,11 +3851,11 @@
         <translation>Nome do cenário</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>Um jogador a menos</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>Um jogador a mais</translation>
     </message>
     <message>
@@ -3863,11 +3871,11 @@
         <translation>Máscaras no cemitério</translation>
     </message>
     <message>
-        <source>Every mask that is not in play</source>
-        <translation>Todas as máscaras que não estão em jogo</translation>
+        <source>The usual masks</source>
+        <translation>As máscaras habituais</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Escolha própria</translation>
     </message>
 </context>
@@ -3914,7 +3922,7 @@
         <translation>Não existe essa máscara: {mask}.</translation>
     </message>
     <message>
-        <source>A mask stands there too often: {mask}.</source>
+        <source>A mask is listed too often: {mask}.</source>
         <translation>Uma máscara aparece vezes demais: {mask}.</translation>
     </message>
     <message>
@@ -3993,7 +4001,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Everything follows at once.</source>
+        <source>Takes effect at once.</source>
         <translation>Tudo muda na hora.</translation>
     </message>
     <message>
@@ -4145,7 +4153,7 @@
         <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
     </message>
     <message>
-        <source>Turn the cards over</source>
+        <source>Turn them face down</source>
         <translation>Virar as cartas</translation>
     </message>
     <message>
@@ -4153,7 +4161,7 @@
         <translation>Tirar as máscaras</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
         <translation>{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
     </message>
     <message>
@@ -4161,7 +4169,7 @@
         <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
     <message>
-        <source>Turn it down</source>
+        <source>Turn it face down</source>
         <translation>Virar para baixo</translation>
     </message>
     <message>
@@ -4177,7 +4185,7 @@
         <translation>Escolher uma resposta</translation>
     </message>
     <message>
-        <source>Walk over the table or the answers</source>
+        <source>Move around the table or the answers</source>
         <translation>Percorrer a mesa ou as respostas</translation>
     </message>
     <message>
@@ -4292,27 +4300,27 @@
 <context>
     <name>Unmasking</name>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Ninguém duvidou.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Quem duvidou: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Turno {turn}: você duvidou de “{mask}”, mas sua máscara era outra ({truth}).</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Turno {turn}: {name} duvidou de “{mask}”, mas tinha outra máscara ({truth}).</translation>
     </message>
     <message>

@@ -91,8 +91,8 @@
         <translation>Не спорить</translation>
     </message>
     <message>
-        <source>Let pass for the rest of this turn</source>
-        <translation>Не спорить до конца хода</translation>
+        <source>Everyone here lets it pass</source>
+        <translation>Никто здесь не спорит</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -260,7 +260,7 @@
         <translation>Не спорю.</translation>
     </message>
     <message>
-        <source>I say: {mask}!</source>
+        <source>You are the {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
         <translation>Это {mask}!</translation>
     </message>
@@ -371,7 +371,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
             <numerusform>Вы берёте %n монету у самого богатого из остальных игроков.</numerusform>
             <numerusform>Вы берёте %n монеты у самого богатого из остальных игроков.</numerusform>
@@ -419,7 +419,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
             <numerusform>Вы отдаёте %n монету самому бедному из остальных игроков.</numerusform>
             <numerusform>Вы отдаёте %n монеты самому бедному из остальных игроков.</numerusform>
@@ -479,8 +479,8 @@
         <translation>Каждый отдаёт весь свой запас монет соседу слева или справа: сторону выбираете вы.</translation>
     </message>
     <message>
-        <source>Another player of your choice reveals a card.</source>
-        <translation>Другой игрок на ваш выбор открывает карту.</translation>
+        <source>You choose another player, whose card is revealed.</source>
+        <translation>Вы выбираете другого игрока, и его карту открывают.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -563,7 +563,7 @@
         <translation>Игроку на выбор</translation>
     </message>
     <message>
-        <source>The own card</source>
+        <source>Your own card</source>
         <translation>Своя карта</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Карта в центре</translation>
     </message>
     <message>
-        <source>The own card and another player’s</source>
+        <source>Your own card and another player’s</source>
         <translation>Своя карта и карта другого игрока</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Две карты других игроков</translation>
     </message>
     <message>
-        <source>The own card and one in the centre</source>
+        <source>Your own card and one in the centre</source>
         <translation>Своя карта и карта в центре</translation>
     </message>
     <message>
@@ -825,8 +825,8 @@
         <translation>Вы уже не знаете свою карту. Вероятнее всего, это {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>От вашей карты сейчас мало толку, а посмотреть её ничего не стоит.</translation>
+        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <translation>Свою карту вы знаете, но сейчас от неё мало толку. Посмотрев её, вы ничем не рискуете.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -837,7 +837,7 @@
         <translation>Этот игрок может вскоре сыграть сильным персонажем: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>So the others lose track of the cards.</source>
+        <source>That way the others lose track of the cards.</source>
         <translation>Так остальные собьются со следа.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Это же вы! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
         <translation>У вас этого персонажа почти наверняка нет, но это надо остановить: {player}, {mask}. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Правда это или нет, вам это почти не повредит.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
         <translation>Это может быть ложью, но ошибка обойдётся дороже. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>Отдать сюда — меньшее из зол: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Этот игрок вряд ли знает свою карту: {player} ({chance}).</translation>
+        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
+        <translation>Этот игрок вряд ли знает свою карту: {player}. Вероятность, что знает: {chance}.</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
@@ -901,7 +901,7 @@
         <translation>Эту карту стоит узнать: {player}.</translation>
     </message>
     <message>
-        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
         <translation>Если здесь и угадают, беда невелика: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1284,31 +1284,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монета.</numerusform>
-            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монеты.</numerusform>
-            <numerusform>У вас нет монет — игра окончена. Самый большой запас: %n монет.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
+            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монета.</numerusform>
-            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монеты.</numerusform>
-            <numerusform>У игрока {name} нет монет — игра окончена. Самый большой запас: %n монет.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
+            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монета.</numerusform>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монеты.</numerusform>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Самый большой запас: %n монет.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
+            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Вы применили способность Жулика: у вас %n монета, а хватает и 10.</numerusform>
             <numerusform>Вы применили способность Жулика: у вас %n монеты, а хватает и 10.</numerusform>
@@ -1316,7 +1316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} применяет способность Жулика: в запасе %n монета, а хватает и 10.</numerusform>
             <numerusform>{name} применяет способность Жулика: в запасе %n монеты, а хватает и 10.</numerusform>
@@ -1376,7 +1376,7 @@
         <translation>Крестьян всего двое: уберите лишних.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
         <translation>Без Судьи некому опустошать Дворец правосудия: игра может затянуться.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>У Укротителя диких медведей пока нет способности: составьте её, от одного до четырёх шагов.</translation>
     </message>
     <message>
-        <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
         <translation>{mask}: столько таких карт нет. Уберите лишнюю с Кладбища.</translation>
     </message>
     <message>
@@ -1463,19 +1463,19 @@
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which everyone swaps</source>
+        <source>Number of opening turns, in which players can only swap</source>
         <translation>Число вступительных ходов, в которые карты только меняют</translation>
     </message>
     <message>
-        <source>One opening turn less</source>
+        <source>One fewer opening turn</source>
         <translation>На один вступительный ход меньше</translation>
     </message>
     <message>
-        <source>One opening turn more</source>
+        <source>One more opening turn</source>
         <translation>На один вступительный ход больше</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>случайное</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Вы берёте под стол свою карту и карту игрока {other}.</translation>
     </message>
     <message>
-        <source>You take your card and one of the centre: {place2}.</source>
+        <source>You take your card and one from the centre under the table: {place2}.</source>
         <translation>Вы берёте под стол свою карту и ещё одну: {place2}.</translation>
     </message>
     <message>
@@ -1727,7 +1727,7 @@
         <translation>{name} спорит: «{words}» ({place})</translation>
     </message>
     <message>
-        <source>The cards are turned over: {cards}.</source>
+        <source>The cards are revealed: {cards}.</source>
         <translation>Карты открываются: {cards}.</translation>
     </message>
     <message>
@@ -1736,8 +1736,12 @@
         <translation>{mask} ({name})</translation>
     </message>
     <message>
-        <source>Nobody there was the {mask}.</source>
+        <source>None of them is the {mask}.</source>
         <translation>Персонажа «{mask}» среди них нет.</translation>
+    </message>
+    <message>
+        <source>None of you is the {mask}.</source>
+        <translation>Персонажа «{mask}» нет ни у кого из вас.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1816,11 +1820,11 @@
         <translation>{name} применяет способность с Кладбища: {mask}.</translation>
     </message>
     <message>
-        <source>You named it right and use the power: {mask}.</source>
+        <source>You named the right mask and use its power: {mask}.</source>
         <translation>Персонаж назван верно. Вы применяете способность: {mask}.</translation>
     </message>
     <message>
-        <source>{name} named it right and uses the power: {mask}.</source>
+        <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>Персонаж назван верно. {name} применяет способность: {mask}.</translation>
     </message>
     <message>
@@ -1880,11 +1884,11 @@
         <translation>Это женский персонаж: платить не нужно.</translation>
     </message>
     <message>
-        <source>The mask was named right: there is nothing to pay.</source>
+        <source>The right mask was named: there is nothing to pay.</source>
         <translation>Персонаж назван верно: платить не нужно.</translation>
     </message>
     <message>
-        <source>The mask was named wrong: nothing happens.</source>
+        <source>The wrong mask was named: nothing happens.</source>
         <translation>Персонаж назван неверно: ничего не происходит.</translation>
     </message>
     <message>
@@ -1936,15 +1940,15 @@
         <translation>{name} выбирает правую сторону.</translation>
     </message>
     <message>
-        <source>You hide some coins of the bank in your hand.</source>
+        <source>You hide some of the bank’s coins in your hand.</source>
         <translation>Вы прячете в кулаке монеты из банка.</translation>
     </message>
     <message>
-        <source>{name} hides some coins of the bank in one hand.</source>
+        <source>{name} hides some of the bank’s coins in their hand.</source>
         <translation>{name} прячет в кулаке монеты из банка.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
             <numerusform>Вы прячете в кулаке %n монету из банка.</numerusform>
             <numerusform>Вы прячете в кулаке %n монеты из банка.</numerusform>
@@ -1952,7 +1956,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
             <numerusform>{name} прячет в кулаке %n монету из банка.</numerusform>
             <numerusform>{name} прячет в кулаке %n монеты из банка.</numerusform>
@@ -1984,7 +1988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
             <numerusform>{name} разжимает кулак: %n монета.</numerusform>
             <numerusform>{name} разжимает кулак: %n монеты.</numerusform>
@@ -2008,12 +2012,12 @@
         <translation>Карта уходит в сброс: {mask}.</translation>
     </message>
     <message>
-        <source>Your own card goes, unseen, to where it lay.</source>
+        <source>Your own card takes its place, unseen.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
         <translation>Ваша карта ложится на её место закрытой.</translation>
     </message>
     <message>
-        <source>{name}’s own card goes, unseen, to where it lay.</source>
+        <source>{name}’s own card takes its place, unseen.</source>
         <translation>Карта игрока {name} ложится на её место закрытой.</translation>
     </message>
     <message>
@@ -2025,11 +2029,11 @@
         <translation>{name} выбывает из игры.</translation>
     </message>
     <message>
-        <source>You are out of the game. What cards you had leave it unseen.</source>
+        <source>You are out of the game. Any cards you had left go with you, unseen.</source>
         <translation>Вы выбываете из игры. Ваши карты покидают её неоткрытыми.</translation>
     </message>
     <message>
-        <source>{name} is out of the game. What cards were there leave it unseen.</source>
+        <source>{name} is out of the game. Any cards left there go too, unseen.</source>
         <translation>{name} выбывает из игры. Оставшиеся карты покидают её неоткрытыми.</translation>
     </message>
 </context>
@@ -2249,11 +2253,11 @@
         <translation>Число игроков</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>На одного игрока меньше</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>На одного игрока больше</translation>
     </message>
     <message>
@@ -2461,8 +2465,8 @@
         <translation>Возьмите 2 монеты; покажите чужую карту остальным</translation>
     </message>
     <message>
-        <source>Take 2 coins from the richest player</source>
-        <translation>Возьмите 2 монеты у самого богатого</translation>
+        <source>Take 2 coins from the richest other player</source>
+        <translation>Возьмите 2 монеты у самого богатого из других</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2473,7 +2477,7 @@
         <translation>Повторите последнюю способность</translation>
     </message>
     <message>
-        <source>Your right neighbour reveals; a man pays you 3</source>
+        <source>Right neighbour reveals; a man’s mask pays you 3</source>
         <translation>Сосед справа открывает карту; ♂ — платит вам 3</translation>
     </message>
     <message>
@@ -2481,7 +2485,7 @@
         <translation>Спрячьте 1–3 монеты; не угадают — они ваши</translation>
     </message>
     <message>
-        <source>Never announced. Revealed, it takes someone out</source>
+        <source>Can’t be announced; if revealed, someone is out</source>
         <translation>Называть нельзя. Если открыть, кто-то выбывает</translation>
     </message>
     <message>
@@ -2537,7 +2541,7 @@
         <translation>Если у вас 10 монет или больше, вы сразу побеждаете. Если меньше, ничего не происходит.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
         <translation>Другой игрок на ваш выбор называет своего персонажа, а затем открывает карту. Если на ней кто-то другой, игрок отдаёт вам 4 монеты.</translation>
     </message>
     <message>
@@ -2573,11 +2577,11 @@
         <translation>Вы повторяете способность, которую применили в игре последней.</translation>
     </message>
     <message>
-        <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
+        <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
         <translation>Сосед справа открывает карту. Если это мужской персонаж, сосед отдаёт вам 3 монеты.</translation>
     </message>
     <message>
-        <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
+        <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
         <translation>Вы прячете в кулаке 1, 2 или 3 монеты из банка, а другой игрок угадывает, сколько их. Угадает — монеты достанутся ему, не угадает — вам.</translation>
     </message>
     <message>
@@ -2593,7 +2597,7 @@
         <translation>Вы берёте 1 монету из банка. Затем тайком смотрите две карты других игроков или из центра стола.</translation>
     </message>
     <message>
-        <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
+        <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
         <translation>Вы выбираете другого игрока и называете персонажа, после чего этот игрок открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
     </message>
     <message>
@@ -2648,8 +2652,12 @@
         <translation>С какой из своих карт вы вступаете в спор?</translation>
     </message>
     <message>
-        <source>And the second one?</source>
-        <translation>А вторая?</translation>
+        <source>And the second card?</source>
+        <translation>А вторая карта?</translation>
+    </message>
+    <message>
+        <source>And the second player?</source>
+        <translation>А второй игрок?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2668,7 +2676,7 @@
         <translation>С кем вы обменяетесь запасом монет? Можно и остаться при своих.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal?</source>
+        <source>Who must name a mask and then reveal a card?</source>
         <translation>Кто должен назвать себя и открыть карту?</translation>
     </message>
     <message>
@@ -2676,7 +2684,7 @@
         <translation>Чью карту вы покажете всем остальным?</translation>
     </message>
     <message>
-        <source>Several players are the richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
         <translation>Самых богатых несколько. У кого вы возьмёте 2 монеты?</translation>
     </message>
     <message>
@@ -2740,11 +2748,11 @@
         <translation>Выберите две карты.</translation>
     </message>
     <message>
-        <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
+        <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
         <translation>{name} спрашивает, кто вы. Назовите персонажа, затем откройте карту. Ошибка будет стоить 4 монеты.</translation>
     </message>
     <message>
-        <source>Which mask do you name? Right, and its power is yours.</source>
+        <source>Which mask do you name? If you are right, its power is yours.</source>
         <translation>Какого персонажа вы назовёте? Если верно, его способность ваша.</translation>
     </message>
     <message>
@@ -2752,7 +2760,7 @@
         <translation>Все передают весь запас монет. Налево или направо?</translation>
     </message>
     <message>
-        <source>How many coins of the bank do you hide in your hand?</source>
+        <source>How many of the bank’s coins do you hide in your hand?</source>
         <translation>Сколько монет из банка вы спрячете в кулаке?</translation>
     </message>
     <message>
@@ -2837,8 +2845,8 @@
         <translation>Ничего не забывает, слышит и слова, и молчание, думает наперёд.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
+        <source>Balanced</source>
+        <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
         <translation>Ровный</translation>
     </message>
     <message>
@@ -2882,7 +2890,7 @@
         <translation>Мало кому верит и часто спорит.</translation>
     </message>
     <message>
-        <source>Hard to foresee.</source>
+        <source>Hard to predict.</source>
         <translation>Трудно угадать, что будет дальше.</translation>
     </message>
     <message>
@@ -2921,7 +2929,7 @@
         <translation>Все за этим столом — в масках: перед каждым лежит карта с персонажем и его способностью. Сначала карты открыты, и все знают, кто есть кто. Потом их переворачивают лицом вниз, и танцы начинаются. Карты меняются местами под столом — или только делают вид. Скоро вы уже не поручитесь за соседей, а там и за себя.</translation>
     </message>
     <message>
-        <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
         <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
@@ -2933,15 +2941,15 @@
         <translation>Что есть что</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Ваш персонаж — тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в игре, если его карту раздали в самом начале — кому-то из игроков или в центр стола.</translation>
+        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <translation>Ваш персонаж — тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в игре, если его карту раздали в самом начале, кому-то из игроков или в центр стола, — даже если с тех пор она покинула игру.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
         <translation>Ваш запас монет — все монеты, которые лежат перед вами.</translation>
     </message>
     <message>
-        <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
+        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
         <translation>В банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
     </message>
     <message>
@@ -2957,7 +2965,7 @@
         <translation>Для начала соберите не больше восьми игроков. Чтобы познакомиться с игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
         <translation>Прочитайте про каждого персонажа, пока карты ещё открыты. Никто вас не торопит: игра подождёт, пока вы не насмотритесь.</translation>
     </message>
     <message>
@@ -2977,7 +2985,7 @@
         <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
         <translation>Монеты приносят способности персонажей — и того, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -3049,7 +3057,7 @@
         <translation>Назвать себя</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
+        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
         <translation>Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
     </message>
     <message>
@@ -3057,24 +3065,24 @@
         <translation>Карту только что открыли?</translation>
     </message>
     <message>
-        <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Если вашу карту пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её — или не поменять. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]] или [[mask:usurper|Узурпатора]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
+        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <translation>Если какую-то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её — или не поменять. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, даже если за это время кто-то успел пересесть.</translation>
+        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, кто бы ни применил способность и даже если за это время кто-то успел пересесть.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
         <translation>Что видят все</translation>
     </message>
     <message>
-        <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Видно всем: запасы монет; кто кем себя назвал и кто спорил; кого назвали в ответ и какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
+        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <translation>Видно всем: запасы монет, банк и Дворец правосудия; кто кем себя назвал и кто спорил; кого выбрали, кого назвали в ответ и какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Тайна: что увидел тот, кто тайком смотрел карту, и поменяли ли две карты на самом деле. Знает только тот, кто это делал.</translation>
+        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <translation>Тайна: что увидел тот, кто тайком смотрел карту, и поменяли ли две карты на самом деле. Знает только тот, кто это делал, — пока после игры всё не раскроется.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3089,7 +3097,7 @@
         <translation>Вы называете персонажа: «Я — Король!» Ваша карта остаётся закрытой. Вы можете знать, что это правда, надеяться на это или прекрасно знать, что это не так.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
         <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Каждый ответ сразу слышат все.</translation>
     </message>
     <message>
@@ -3097,19 +3105,19 @@
         <translation>Никто не спорит? Тогда вы применяете способность. Карты не открывают, и никто не узнает, правду ли вы сказали.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Кто-то спорит? Тогда вы и все, кто поспорил, одновременно открываете карты. Тот, у кого этот персонаж на самом деле, применяет его способность. После этого все, кто был неправ, платят штраф: по 1 монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
+        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <translation>Кто-то спорит? Тогда вы и все, кто поспорил, одновременно открываете карты. Тот, у кого этот персонаж на самом деле, применяет его способность. После этого все, у кого оказался другой персонаж, платят штраф: по 1 монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
-        <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Если такого персонажа нет ни у кого из них, способность никто не применяет, а платят все.</translation>
+        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <translation>Если такого персонажа нет ни у кого из вас, способность никто не применяет, а штраф платите вы все.</translation>
     </message>
     <message>
         <source>Particular cases</source>
         <translation>Особые случаи</translation>
     </message>
     <message>
-        <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
         <translation>Способность применяют целиком. Отказаться вправе только [[mask:witch]]. Способность, которая ничего не дала, тоже считается применённой.</translation>
     </message>
     <message>
@@ -3125,12 +3133,12 @@
         <translation>Кто выбыл из игры в этом ходу, штрафа не платит.</translation>
     </message>
     <message>
-        <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>Карт [[mask:peasant|Крестьянина]] две. Если открылись обе, правы оба игрока.</translation>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <translation>Карт [[mask:peasant|Крестьянина]] две. Если назвали именно этого персонажа и открылись обе карты, правы оба игрока.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Спорьте, когда вы почти уверены, что этот персонаж у вас, а не просто когда не верите другому: кто сомневался и ошибся, платит наравне со всеми.</translation>
+        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <translation>Спорьте, когда вы почти уверены, что этот персонаж у вас, а не просто когда не верите другому: если у вас его нет, вы платите штраф, даже если другой солгал.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -3165,7 +3173,7 @@
         <translation>Во всех остальных случаях побеждает самый богатый игрок. Если запасы монет равны, победу делят.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
         <translation>Способность выполняют шаг за шагом, в том порядке, в каком она описана, и после каждого шага проверяют, не закончилась ли игра. Всё, что движется в одном шаге, движется одновременно.</translation>
     </message>
     <message>
@@ -3189,7 +3197,7 @@
         <translation>«Другой игрок» — это никогда не тот, кто применяет способность. «Вы» — всегда тот, кто её применяет.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Карты в центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и ещё [[mask:bear_tamer]], если так сказано в способности.</translation>
     </message>
     <message>
@@ -3285,7 +3293,7 @@
         <translation>Набор карт — это персонажи, которые хорошо сочетаются друг с другом. В игре есть такие наборы:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
         <translation>Наборы A, для 4–13 игроков: таблица первого издания с сегодняшними персонажами. Начните с них.</translation>
     </message>
     <message>
@@ -3309,19 +3317,19 @@
         <translation>Свои наборы карт</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие:</translation>
+        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
+        <translation>Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
+        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
         <translation>Верное число персонажей: если игроков не больше пяти — шесть; если шесть или больше — столько же, сколько игроков, или на одного-двух больше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
+        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
         <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, лишь бы ★ была хотя бы у трёх пятых персонажей; но тогда игра может затянуться.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
+        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
         <translation>★ есть хотя бы у трети персонажей. Если у половины, игра живее.</translation>
     </message>
     <message>
@@ -3329,8 +3337,8 @@
         <translation>Либо обе карты [[mask:peasant|Крестьянина]], либо ни одной.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
-        <translation>Некоторым персонажам нужна компания побольше: шесть или восемь игроков. Об этом сказано на их страницах.</translation>
+        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <translation>Некоторым персонажам нужна компания побольше: не меньше шести или восьми игроков. Об этом сказано на их страницах.</translation>
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
@@ -3353,8 +3361,8 @@
         <translation>Кладбище</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Если в игре [[mask:necromancer]], карты персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда попадают все оставшиеся, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
+        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <translation>Если в игре [[mask:necromancer]], карты персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда попадают все остальные персонажи базовой игры и дополнения, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3369,7 +3377,7 @@
         <translation>Кто откроет эту карту в споре, тут же выбывает из игры — раньше, чем применят хоть какую-то способность. Карта уходит в сброс.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
         <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта ложится закрытой туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
     </message>
     <message>
@@ -3401,8 +3409,8 @@
         <translation>Варианты и издания</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Это правила второго издания. Там, где печатные правила молчат или в разных языках расходятся, решение принято раз и навсегда; какое именно — сказано на страницах персонажей.</translation>
+        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <translation>Это правила второго издания и дополнения, а для двух и трёх игроков — первого издания. Там, где печатные правила молчат или в разных языках расходятся, решение принято раз и навсегда; какое именно — сказано здесь, в этих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
@@ -3436,7 +3444,7 @@
         <translation>Штрафы этого хода платят уже после способности: они останутся во Дворце правосудия до следующего раза.</translation>
     </message>
     <message>
-        <source>If the courthouse is empty, nothing happens, but the power was used.</source>
+        <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
         <translation>Если Дворец правосудия пуст, ничего не происходит, но способность считается применённой.</translation>
     </message>
     <message>
@@ -3452,7 +3460,7 @@
         <translation>В первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
+        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Три монеты из банка — без всяких условий и без подарков соседям. Вот все и хотят быть этим персонажем.</translation>
     </message>
     <message>
@@ -3500,7 +3508,7 @@
         <translation>Штрафы — потом: кто был неправ, платит уже из нового запаса монет.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
+        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
         <translation>Чем богаче стол, тем слаще этот персонаж. Если вам есть что терять, следите за ним.</translation>
     </message>
     <message>
@@ -3540,7 +3548,7 @@
         <translation>Вы побеждаете в одиночку, даже если кто-то богаче вас. См. главу «[[chapter:end]]».</translation>
     </message>
     <message>
-        <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
+        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
         <translation>Этим персонажем можно назваться и тогда, когда у вас меньше 10 монет. Ничего не произойдёт, но способность считается применённой.</translation>
     </message>
     <message>
@@ -3548,11 +3556,11 @@
         <translation>Как только у кого-то набралось 10 монет, каждый ход спрашивайте себя, где эта карта. Кому-то стоит поспорить, даже ценой штрафа.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
         <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме [[mask:damned|Проклятого]], и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
         <translation>Выбрать можно любого другого игрока, даже того, чью карту в этом ходу уже открывали.</translation>
     </message>
     <message>
@@ -3564,28 +3572,28 @@
         <translation>Когда играют двое или трое, выбранный игрок сам решает, какую карту открыть.</translation>
     </message>
     <message>
-        <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
+        <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Если у вас 3 монеты, вы берёте 7, если 9 — всего 1. Если 10 или больше, вы не берёте ничего.</translation>
     </message>
     <message>
-        <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation>Чем вы беднее, тем дороже этот персонаж — и тем больше желающих поспорить.</translation>
+        <source>The poorer you are, the more this mask is worth.</source>
+        <translation>Чем вы беднее, тем дороже этот персонаж.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
         <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто вначале был богаче вас, к своей очереди может уже и не быть богаче — и тогда не даёт ничего.</translation>
     </message>
     <message>
-        <source>Equal is not richer: with as many coins as you, nobody gives.</source>
+        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
         <translation>Поровну — не значит богаче: у кого монет столько же, сколько у вас, тот не даёт.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
+        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
         <translation>Каждый, к кому вы обратились, — отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. Потом монета из банка может довести до 13 и кого-то из соседей.</translation>
+        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. Если нет, соседи берут свои монеты, и до 13 может дойти кто-то из них.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3684,7 +3692,7 @@
         <translation>Три монеты — большой соблазн, и все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Никто не хочет быть этим персонажем, и никто не может им назваться. Всё о нём — в главе «[[chapter:expansion]]», а вкратце так:</translation>
     </message>
     <message>
@@ -3692,7 +3700,7 @@
         <translation>Откроете эту карту в споре — выбываете раньше, чем применят хоть какую-то способность.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
+        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта ложится закрытой туда, где лежала эта.</translation>
     </message>
     <message>
@@ -3704,8 +3712,8 @@
         <translation>Если её смотрят, меняют или показывает [[mask:princess]], ничего не происходит.</translation>
     </message>
     <message>
-        <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation>Если эта карта может оказаться у вас, не спорьте. Избавьтесь от неё, пока никто не смотрит.</translation>
+        <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
+        <translation>Если эта карта может оказаться у вас, не спорьте. Избавьтесь от неё под столом.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
@@ -3740,8 +3748,8 @@
         <translation>Назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Неверно — ничего не происходит, но карту увидели все.</translation>
     </message>
     <message>
-        <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Нельзя выбрать игрока, чью карту в этом ходу уже открывали. Если больше выбрать некого, ничего не происходит.</translation>
+        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <translation>Нельзя выбрать игрока, чью карту в этом ходу уже открывали, даже если у него есть и другие. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3760,11 +3768,11 @@
         <translation>Монеты: взять от 1 до 5 из банка или у других игроков, отдать от 1 до 5, забрать всё из Дворца правосудия, обменяться с кем-то запасом монет или сдвинуть все запасы на одно место.</translation>
     </message>
     <message>
-        <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
+        <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
         <translation>Карты: посмотреть одну, поменять или не поменять две, заставить другого игрока открыть карту.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
         <translation>Если среди шагов есть монеты из банка, на карте появляется ★. После каждого шага проверяют, не закончилась ли игра. Шаг, для которого некого выбрать или нет карты, ничего не делает.</translation>
     </message>
     <message>
@@ -3905,11 +3913,11 @@
         <translation>Название набора карт</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>На одного игрока меньше</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>На одного игрока больше</translation>
     </message>
     <message>
@@ -3925,11 +3933,11 @@
         <translation>Персонажи на Кладбище</translation>
     </message>
     <message>
-        <source>Every mask that is not in play</source>
-        <translation>Все, кого нет в игре</translation>
+        <source>The usual masks</source>
+        <translation>Обычный состав</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Свой выбор</translation>
     </message>
 </context>
@@ -3976,7 +3984,7 @@
         <translation>Такого персонажа нет: {mask}.</translation>
     </message>
     <message>
-        <source>A mask stands there too often: {mask}.</source>
+        <source>A mask is listed too often: {mask}.</source>
         <translation>Персонаж встречается слишком часто: {mask}.</translation>
     </message>
     <message>
@@ -4056,7 +4064,7 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Everything follows at once.</source>
+        <source>Takes effect at once.</source>
         <translation>Всё меняется сразу.</translation>
     </message>
     <message>
@@ -4208,7 +4216,7 @@
         <translation>Изучайте персонажей сколько угодно. Потом все карты перевернут лицом вниз.</translation>
     </message>
     <message>
-        <source>Turn the cards over</source>
+        <source>Turn them face down</source>
         <translation>Перевернуть карты</translation>
     </message>
     <message>
@@ -4216,7 +4224,7 @@
         <translation>Снять маски</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
         <translation>{name} не может продолжать ({why}). Дальше играет простой бот.</translation>
     </message>
     <message>
@@ -4224,7 +4232,7 @@
         <translation>Не удалось сохранить игру: {why}</translation>
     </message>
     <message>
-        <source>Turn it down</source>
+        <source>Turn it face down</source>
         <translation>Перевернуть обратно</translation>
     </message>
     <message>
@@ -4240,7 +4248,7 @@
         <translation>Выбрать ответ</translation>
     </message>
     <message>
-        <source>Walk over the table or the answers</source>
+        <source>Move around the table or the answers</source>
         <translation>Перемещаться по столу и ответам</translation>
     </message>
     <message>
@@ -4356,27 +4364,27 @@
 <context>
     <name>Unmasking</name>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Спорят: {names}.</translation>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
+        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Спорят: {names}.</translation>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Ход {turn}: вы спорите и выдаёте себя за персонажа «{mask}», а на карте — {truth}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Ход {turn}: {name} спорит и выдаёт себя за персонажа «{mask}», а на карте — {truth}.</translation>
     </message>
     <message>

@@ -91,8 +91,8 @@
         <translation>Не заперечувати</translation>
     </message>
     <message>
-        <source>Let pass for the rest of this turn</source>
-        <translation>Не заперечувати до кінця ходу</translation>
+        <source>Everyone here lets it pass</source>
+        <translation>Ніхто тут не заперечує</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -260,7 +260,7 @@
         <translation>Хай так.</translation>
     </message>
     <message>
-        <source>I say: {mask}!</source>
+        <source>You are the {mask}!</source>
         <extracomment>The Usurper names somebody’s mask.</extracomment>
         <translation>Гадаю, це {mask}!</translation>
     </message>
@@ -371,11 +371,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from the richest player.</source>
+        <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Ви берете %n монету в найбагатшого гравця.</numerusform>
-            <numerusform>Ви берете %n монети в найбагатшого гравця.</numerusform>
-            <numerusform>Ви берете %n монет у найбагатшого гравця.</numerusform>
+            <numerusform>Ви берете %n монету в найбагатшого з інших гравців.</numerusform>
+            <numerusform>Ви берете %n монети в найбагатшого з інших гравців.</numerusform>
+            <numerusform>Ви берете %n монет у найбагатшого з інших гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,11 +419,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give %n coin(s) to the poorest player.</source>
+        <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Ви даєте %n монету найбіднішому гравцеві.</numerusform>
-            <numerusform>Ви даєте %n монети найбіднішому гравцеві.</numerusform>
-            <numerusform>Ви даєте %n монет найбіднішому гравцеві.</numerusform>
+            <numerusform>Ви даєте %n монету найбіднішому з інших гравців.</numerusform>
+            <numerusform>Ви даєте %n монети найбіднішому з інших гравців.</numerusform>
+            <numerusform>Ви даєте %n монет найбіднішому з інших гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -479,8 +479,8 @@
         <translation>Усі передають усі свої гроші ліворуч або праворуч — на ваш вибір.</translation>
     </message>
     <message>
-        <source>Another player of your choice reveals a card.</source>
-        <translation>Інший гравець на ваш вибір відкриває карту.</translation>
+        <source>You choose another player, whose card is revealed.</source>
+        <translation>Ви обираєте іншого гравця, чию карту відкривають.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -563,7 +563,7 @@
         <translation>Обраному гравцеві</translation>
     </message>
     <message>
-        <source>The own card</source>
+        <source>Your own card</source>
         <translation>Власна карта</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Карта в центрі</translation>
     </message>
     <message>
-        <source>The own card and another player’s</source>
+        <source>Your own card and another player’s</source>
         <translation>Власна карта й карта іншого гравця</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Дві карти інших гравців</translation>
     </message>
     <message>
-        <source>The own card and one in the centre</source>
+        <source>Your own card and one in the centre</source>
         <translation>Власна карта й карта в центрі</translation>
     </message>
     <message>
@@ -825,8 +825,8 @@
         <translation>Ви вже не знаєте своєї карти. Найімовірніше, це {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>Your card is of no use just now, and a look costs nothing.</source>
-        <translation>Зараз ваша карта ні до чого, а подивитися нічого не коштує.</translation>
+        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <translation>Свою карту ви знаєте, але зараз вона ні до чого. Дивлячись, ви нічим не ризикуєте.</translation>
     </message>
     <message>
         <source>A better card may lie there. {mask}: {chance}.</source>
@@ -837,7 +837,7 @@
         <translation>Цей гравець може невдовзі скористатися сильною маскою: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>So the others lose track of the cards.</source>
+        <source>That way the others lose track of the cards.</source>
         <translation>Так інші втратять слід карт.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Це ж ви! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
         <translation>У вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Правда це чи ні, вам це майже не шкодить.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. That it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
         <translation>Це може бути неправда, але помилка обійдеться дорожче. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>Найбезпечніше віддати тут: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player hardly knows the own card: {player} ({chance}).</source>
-        <translation>Цей гравець навряд чи знає свою карту: {player} ({chance}).</translation>
+        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
+        <translation>Цей гравець навряд чи знає свою карту: {player}. Імовірність, що знає: {chance}.</translation>
     </message>
     <message>
         <source>You think you know this card. {player}, {mask}: {chance}.</source>
@@ -901,7 +901,7 @@
         <translation>Цю карту варто дізнатися: {player}.</translation>
     </message>
     <message>
-        <source>A lost bet helps least here: {player} ({coins}).</source>
+        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
         <translation>Якщо тут вгадають, шкоди буде найменше: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1284,31 +1284,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
+            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).</source>
+        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монета.</numerusform>
-            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монети.</numerusform>
-            <numerusform>{name} лишається без монет, і гра закінчується. Найбільше грошей: %n монет.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
+            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Players without a coin end the game: {names}. The largest fortune: %n coin(s).</source>
+        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монета.</numerusform>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монети.</numerusform>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Найбільше грошей: %n монет.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
             <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
@@ -1316,7 +1316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 are enough.</source>
+        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
             <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
@@ -1376,7 +1376,7 @@
         <translation>Селян лише двоє: приберіть зайвих.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take long.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
         <translation>Без маски «Суддя» ніхто не забирає монет із поля суду: гра може затягтися.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>Приборкувач ведмедів ще не має здібності: складіть її з одного, двох, трьох чи чотирьох кроків.</translation>
     </message>
     <message>
-        <source>{mask}: there are not so many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
         <translation>{mask}: стільки таких карт немає. Приберіть цю маску з Кладовища.</translation>
     </message>
     <message>
@@ -1463,19 +1463,19 @@
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which everyone swaps</source>
-        <translation>Кількість вступних ходів, коли всі лише міняють</translation>
+        <source>Number of opening turns, in which players can only swap</source>
+        <translation>Кількість вступних ходів, коли можна лише міняти</translation>
     </message>
     <message>
-        <source>One opening turn less</source>
+        <source>One fewer opening turn</source>
         <translation>На один вступний хід менше</translation>
     </message>
     <message>
-        <source>One opening turn more</source>
+        <source>One more opening turn</source>
         <translation>На один вступний хід більше</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>навмання</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Ви берете під стіл свою карту й карту гравця {other}.</translation>
     </message>
     <message>
-        <source>You take your card and one of the centre: {place2}.</source>
+        <source>You take your card and one from the centre under the table: {place2}.</source>
         <translation>Ви берете під стіл свою карту та ще одну: {place2}.</translation>
     </message>
     <message>
@@ -1727,7 +1727,7 @@
         <translation>{name} заперечує: «{words}» ({place})</translation>
     </message>
     <message>
-        <source>The cards are turned over: {cards}.</source>
+        <source>The cards are revealed: {cards}.</source>
         <translation>Карти відкрито: {cards}.</translation>
     </message>
     <message>
@@ -1736,8 +1736,12 @@
         <translation>{mask} ({name})</translation>
     </message>
     <message>
-        <source>Nobody there was the {mask}.</source>
+        <source>None of them is the {mask}.</source>
         <translation>Маски «{mask}» тут ні в кого немає.</translation>
+    </message>
+    <message>
+        <source>None of you is the {mask}.</source>
+        <translation>Маски «{mask}» немає ні в кого з вас.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1816,11 +1820,11 @@
         <translation>{name} застосовує здібність із Кладовища: {mask}.</translation>
     </message>
     <message>
-        <source>You named it right and use the power: {mask}.</source>
+        <source>You named the right mask and use its power: {mask}.</source>
         <translation>Маску названо правильно, і ви застосовуєте її здібність: {mask}.</translation>
     </message>
     <message>
-        <source>{name} named it right and uses the power: {mask}.</source>
+        <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>Маску названо правильно, і {name} застосовує її здібність: {mask}.</translation>
     </message>
     <message>
@@ -1880,11 +1884,11 @@
         <translation>Це жіноча маска: платити не треба.</translation>
     </message>
     <message>
-        <source>The mask was named right: there is nothing to pay.</source>
+        <source>The right mask was named: there is nothing to pay.</source>
         <translation>Маску названо правильно: платити не треба.</translation>
     </message>
     <message>
-        <source>The mask was named wrong: nothing happens.</source>
+        <source>The wrong mask was named: nothing happens.</source>
         <translation>Маску названо неправильно: нічого не відбувається.</translation>
     </message>
     <message>
@@ -1936,15 +1940,15 @@
         <translation>{name} обирає правий бік.</translation>
     </message>
     <message>
-        <source>You hide some coins of the bank in your hand.</source>
+        <source>You hide some of the bank’s coins in your hand.</source>
         <translation>Ви ховаєте в долоні монети з банку.</translation>
     </message>
     <message>
-        <source>{name} hides some coins of the bank in one hand.</source>
+        <source>{name} hides some of the bank’s coins in their hand.</source>
         <translation>{name} ховає в долоні монети з банку.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) of the bank in your hand.</source>
+        <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
             <numerusform>Ви ховаєте в долоні %n монету з банку.</numerusform>
             <numerusform>Ви ховаєте в долоні %n монети з банку.</numerusform>
@@ -1952,7 +1956,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) of the bank in one hand.</source>
+        <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
             <numerusform>{name} ховає в долоні %n монету з банку.</numerusform>
             <numerusform>{name} ховає в долоні %n монети з банку.</numerusform>
@@ -1984,7 +1988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} opens the hand: %n coin(s).</source>
+        <source>{name} opens their hand: %n coin(s).</source>
         <translation>
             <numerusform>{name} розтуляє долоню: %n монета.</numerusform>
             <numerusform>{name} розтуляє долоню: %n монети.</numerusform>
@@ -2008,12 +2012,12 @@
         <translation>Карта виходить із гри: {mask}.</translation>
     </message>
     <message>
-        <source>Your own card goes, unseen, to where it lay.</source>
+        <source>Your own card takes its place, unseen.</source>
         <extracomment>Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.</extracomment>
         <translation>На її місце лягає закритою ваша власна карта.</translation>
     </message>
     <message>
-        <source>{name}’s own card goes, unseen, to where it lay.</source>
+        <source>{name}’s own card takes its place, unseen.</source>
         <translation>На її місце лягає закритою карта гравця {name}.</translation>
     </message>
     <message>
@@ -2025,11 +2029,11 @@
         <translation>{name} вибуває з гри.</translation>
     </message>
     <message>
-        <source>You are out of the game. What cards you had leave it unseen.</source>
+        <source>You are out of the game. Any cards you had left go with you, unseen.</source>
         <translation>Ви вибуваєте з гри. Усі ваші карти виходять із неї закритими.</translation>
     </message>
     <message>
-        <source>{name} is out of the game. What cards were there leave it unseen.</source>
+        <source>{name} is out of the game. Any cards left there go too, unseen.</source>
         <translation>{name} вибуває з гри. Усі карти з цього місця виходять із неї закритими.</translation>
     </message>
 </context>
@@ -2249,11 +2253,11 @@
         <translation>Кількість гравців</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>На одного гравця менше</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>На одного гравця більше</translation>
     </message>
     <message>
@@ -2461,8 +2465,8 @@
         <translation>2 монети; покажіть чужу карту всім, крім її гравця</translation>
     </message>
     <message>
-        <source>Take 2 coins from the richest player</source>
-        <translation>Візьміть 2 монети в найбагатшого гравця</translation>
+        <source>Take 2 coins from the richest other player</source>
+        <translation>Візьміть 2 монети в найбагатшого з інших</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2473,7 +2477,7 @@
         <translation>Повторіть останню здібність</translation>
     </message>
     <message>
-        <source>Your right neighbour reveals; a man pays you 3</source>
+        <source>Right neighbour reveals; a man’s mask pays you 3</source>
         <translation>Правий сусід відкриває маску; чоловіча: 3 вам</translation>
     </message>
     <message>
@@ -2481,7 +2485,7 @@
         <translation>Сховайте 1–3 монети; не вгадають — вони ваші</translation>
     </message>
     <message>
-        <source>Never announced. Revealed, it takes someone out</source>
+        <source>Can’t be announced; if revealed, someone is out</source>
         <translation>Не можна оголосити; відкриють — хтось вибуває</translation>
     </message>
     <message>
@@ -2537,7 +2541,7 @@
         <translation>Якщо у вас 10 монет або більше, ви одразу перемагаєте. Якщо менше, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
         <translation>Інший гравець на ваш вибір називає маску, а тоді відкриває карту. Якщо на карті інша маска, цей гравець дає вам 4 монети.</translation>
     </message>
     <message>
@@ -2573,11 +2577,11 @@
         <translation>Ви повторюєте здібність, застосовану у грі останньою.</translation>
     </message>
     <message>
-        <source>The player on your right reveals. If it is a man’s mask, they give you 3 coins.</source>
+        <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
         <translation>Гравець праворуч від вас відкриває карту. Якщо маска чоловіча, цей гравець дає вам 3 монети.</translation>
     </message>
     <message>
-        <source>You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
+        <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
         <translation>Ви ховаєте в долоні 1, 2 чи 3 монети з банку, а інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні — ви.</translation>
     </message>
     <message>
@@ -2593,7 +2597,7 @@
         <translation>Ви берете 1 монету з банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців чи з центру.</translation>
     </message>
     <message>
-        <source>You choose another player and name a mask, and that player reveals. If you were right, you use the power of that mask as your own.</source>
+        <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
         <translation>Ви обираєте іншого гравця й називаєте маску, і цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
     </message>
     <message>
@@ -2648,8 +2652,12 @@
         <translation>Якою зі своїх карт заперечите?</translation>
     </message>
     <message>
-        <source>And the second one?</source>
-        <translation>А ще?</translation>
+        <source>And the second card?</source>
+        <translation>А друга карта?</translation>
+    </message>
+    <message>
+        <source>And the second player?</source>
+        <translation>А другий гравець?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2668,7 +2676,7 @@
         <translation>З ким поміняєтеся грошима? Можна й лишитися при своїх.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal?</source>
+        <source>Who must name a mask and then reveal a card?</source>
         <translation>Хто має назвати маску, а тоді відкрити карту?</translation>
     </message>
     <message>
@@ -2676,7 +2684,7 @@
         <translation>Чию карту покажете всім іншим?</translation>
     </message>
     <message>
-        <source>Several players are the richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
         <translation>Найбагатших кілька. У кого візьмете 2 монети?</translation>
     </message>
     <message>
@@ -2740,11 +2748,11 @@
         <translation>Оберіть дві карти.</translation>
     </message>
     <message>
-        <source>{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins.</source>
+        <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
         <translation>{name} питає, яка у вас маска. Назвіть її, а тоді карту відкриють. Помилка коштує 4 монети.</translation>
     </message>
     <message>
-        <source>Which mask do you name? Right, and its power is yours.</source>
+        <source>Which mask do you name? If you are right, its power is yours.</source>
         <translation>Яку маску назвете? Вгадаєте — її здібність ваша.</translation>
     </message>
     <message>
@@ -2752,7 +2760,7 @@
         <translation>Усі передають усі свої гроші. Ліворуч чи праворуч?</translation>
     </message>
     <message>
-        <source>How many coins of the bank do you hide in your hand?</source>
+        <source>How many of the bank’s coins do you hide in your hand?</source>
         <translation>Скільки монет із банку сховаєте в долоні?</translation>
     </message>
     <message>
@@ -2837,8 +2845,8 @@
         <translation>Нічого не забуває, зважує і слова, і мовчання та думає наперед.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <extracomment>A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.</extracomment>
+        <source>Balanced</source>
+        <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
         <translation>Спокійно</translation>
     </message>
     <message>
@@ -2882,7 +2890,7 @@
         <translation>Часто вважає оголошення брехнею й заперечує.</translation>
     </message>
     <message>
-        <source>Hard to foresee.</source>
+        <source>Hard to predict.</source>
         <translation>Важко передбачити.</translation>
     </message>
     <message>
@@ -2921,7 +2929,7 @@
         <translation>За цим столом кожен носить маску: карту з персонажем і здібністю. Спочатку маски лежать горілиць, і всі знають, хто є хто. Потім їх перегортають долілиць — і танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а згодом — навіть хто ви самі.</translation>
     </message>
     <message>
-        <source>In your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
         <translation>У свій хід ви робите одну просту річ: міняєте свою карту з іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви — та маска, якою назвалися.</translation>
     </message>
     <message>
@@ -2933,15 +2941,15 @@
         <translation>Кілька понять</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table.</source>
-        <translation>Ваша маска — це карта перед вами, знаєте ви її чи ні. Маска у грі, якщо на початку її роздали комусь із гравців або поклали в центр стола.</translation>
+        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <translation>Ваша маска — це карта перед вами, знаєте ви її чи ні. Маска у грі, якщо на початку її роздали комусь із гравців або поклали в центр стола, навіть якщо відтоді її карта вийшла з гри.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
         <translation>Ваші гроші — це всі монети перед вами.</translation>
     </message>
     <message>
-        <source>The bank holds the coins that nobody has. The courthouse is where fines are paid to.</source>
+        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
         <translation>У банку лежать монети, яких немає ні в кого. На поле суду сплачують штрафи.</translation>
     </message>
     <message>
@@ -2957,7 +2965,7 @@
         <translation>Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців — саме те, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned over. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
         <translation>Прочитайте про кожну маску, перш ніж карти перегорнуть. Ніхто вас не квапить: гра чекає, доки ви надивитеся.</translation>
     </message>
     <message>
@@ -2977,7 +2985,7 @@
         <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13 монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і перемагає найбагатший гравець.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. The fine points are told in [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
         <translation>Монети приносять здібності масок — байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в розділі «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -3049,7 +3057,7 @@
         <translation>Оголосити маску</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that goes is told in [[chapter:contest]].</source>
+        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
         <translation>Ви кажете, яка ви маска: будь-яка з тих, що у грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
     </message>
     <message>
@@ -3057,24 +3065,24 @@
         <translation>Вашу карту щойно відкрили?</translation>
     </message>
     <message>
-        <source>If your card had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Якщо вашу карту довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]] чи [[mask:usurper]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
+        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always goes on from the seat at which it was taken, even if people have changed seats meanwhile.</source>
-        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з якого зроблено хід, навіть якщо люди тим часом помінялися місцями.</translation>
+        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з якого зроблено хід, хоч би хто застосував здібність і навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
         <translation>Що бачать усі</translation>
     </message>
     <message>
-        <source>Public: all fortunes, what is announced, contested, named and guessed, who looks at which card, which two cards go under the table, and every card that is revealed.</source>
-        <translation>Усі знають: скільки в кого грошей; що оголошують, заперечують, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожну карту, яку відкривають.</translation>
+        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <translation>Усі знають: скільки грошей у кого, у банку й на полі суду; що оголошують, заперечують, обирають, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожну карту, яку відкривають.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows.</source>
-        <translation>Таємниця: що саме хтось побачив на карті й чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв.</translation>
+        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <translation>Таємниця: що саме хтось побачив на карті й чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв; решта дізнається аж після гри.</translation>
     </message>
     <message>
         <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
@@ -3089,7 +3097,7 @@
         <translation>Ви називаєте маску: «Я — Король!» Ваша карта лишається закритою. Ви можете знати, що це правда, сподіватися на це або чудово знати, що це не так.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by saying to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
         <translation>За годинниковою стрілкою, починаючи ліворуч від вас, кожен або не заперечує, або заперечує, тобто називає цю маску своєю: «Ні, це я!» Кожну відповідь одразу чують усі.</translation>
     </message>
     <message>
@@ -3097,19 +3105,19 @@
         <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і ніхто не дізнається, чи казали ви правду.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who was wrong pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, хто помилився, сплачує на поле суду 1 монету штрафу, а карти знову перегортають долілиць.</translation>
+        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, у кого виявилася інша маска, сплачує на поле суду 1 монету штрафу, а карти знову перегортають долілиць.</translation>
     </message>
     <message>
-        <source>If it turns out that none of them is the mask, nobody uses the power, and all of them pay.</source>
-        <translation>Якщо виявиться, що цієї маски немає ні в кого з них, здібності не застосовує ніхто, а штраф платять усі, хто відкрив карти.</translation>
+        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <translation>Якщо виявиться, що цієї маски немає ні в кого з вас, здібності не застосовує ніхто, а штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
         <source>Particular cases</source>
         <translation>Окремі випадки</translation>
     </message>
     <message>
-        <source>A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
         <translation>Здібність застосовують повністю. Відмовитися може лише [[mask:witch]]. Здібність, яка нічого не дала, теж вважається застосованою.</translation>
     </message>
     <message>
@@ -3125,12 +3133,12 @@
         <translation>Хто вибуває з гри цього ходу, штрафу не платить.</translation>
     </message>
     <message>
-        <source>There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are right.</source>
-        <translation>Карт «[[mask:peasant]]» дві. Якщо серед відкритих є обидві, мають рацію обидва гравці.</translation>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <translation>Карт «[[mask:peasant]]» дві. Якщо оголошено саме цю маску і серед відкритих карт є обидві, мають рацію обидва гравці.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: a doubter who is wrong pays as well.</source>
-        <translation>Заперечуйте, коли ви майже певні, що маска ваша, а не коли просто не вірите іншому: хто засумнівався й помилився, теж платить.</translation>
+        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <translation>Заперечуйте, коли ви майже певні, що маска ваша, а не коли просто не вірите іншому: без цієї маски ви платите штраф, навіть якщо сумнівалися слушно.</translation>
     </message>
     <message>
         <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
@@ -3165,7 +3173,7 @@
         <translation>У всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we look whether the game is over. What one step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
         <translation>Здібність виконують крок за кроком у тому порядку, в якому її описано, і після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
@@ -3189,7 +3197,7 @@
         <translation>«Інший гравець» — це ніколи не той, хто застосовує здібність. «Ви» — це завжди саме той, хто її застосовує.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Карти в центрі не належать нікому. Дістатися до них можна лише обміном у свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
     </message>
     <message>
@@ -3285,7 +3293,7 @@
         <translation>Сценарій — це набір масок, які добре пасують одна до одної. У програмі є такі:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
         <translation>Сценарії A, для 4–13 гравців: набори з таблиці першого видання, але з нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
@@ -3309,19 +3317,19 @@
         <translation>Власні сценарії</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules:</source>
-        <translation>Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила:</translation>
+        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
+        <translation>Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила (набори доповнення можуть їх і не дотримуватися):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on as many as players, or one or two more.</source>
+        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
         <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців — стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play this one may be missing, if at least three fifths of the masks have a ★; but then a game can take long.</source>
+        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
         <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у грі є маска з доповнення і щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. Half of them make for a livelier game.</source>
+        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
         <translation>Щонайменше третина масок має ★. Якщо їх половина, гра жвавіша.</translation>
     </message>
     <message>
@@ -3329,7 +3337,7 @@
         <translation>Обидві карти «[[mask:peasant]]» або жодної.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, six or eight players. Their pages say so.</source>
+        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
         <translation>Деяким маскам потрібне більше товариство: щонайменше шість або вісім гравців. Про це сказано на їхніх сторінках.</translation>
     </message>
     <message>
@@ -3353,8 +3361,8 @@
         <translation>Кладовище</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with fewer than eight players also without the [[mask:damned]]. For a scenario of your own you may choose others. Everyone knows which masks lie there, nobody in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
-        <translation>Якщо у грі є [[mask:necromancer]], маски, яких у грі немає, перемішують і складають долілиць на Кладовище: зазвичай усі, що лишилися, без [[mask:bear_tamer|Приборкувача ведмедів]], а якщо гравців менше ніж восьмеро, то й без [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в якому порядку. Маски на Кладовищі не у грі, тож їх не можна ні оголосити, ні назвати.</translation>
+        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <translation>Якщо у грі є [[mask:necromancer]], маски, яких у грі немає, перемішують і складають долілиць на Кладовище: зазвичай усі інші маски базової гри й доповнення, крім [[mask:bear_tamer|Приборкувача ведмедів]], а якщо гравців менше ніж восьмеро, то й крім [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в якому порядку. Маски на Кладовищі не у грі, тож їх не можна ні оголосити, ні назвати.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3369,7 +3377,7 @@
         <translation>Хто відкриває цю маску через заперечення, одразу вибуває з гри, ще до того, як застосовано будь-яку здібність. Карта йде у скид.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. The own card of that player goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
         <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. Через цю здібність ніхто нічого не платить, і жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
@@ -3401,8 +3409,8 @@
         <translation>Варіанти й видання</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; the pages of the masks tell you how.</source>
-        <translation>Це правила другого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і назавжди; як саме, розповідають сторінки масок.</translation>
+        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <translation>Це правила другого видання й доповнення, а для двох і трьох гравців — першого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і назавжди; як саме, сказано в цих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
@@ -3436,8 +3444,8 @@
         <translation>Штрафи цього ходу платять після здібності: вони лишаються на полі суду до наступного разу.</translation>
     </message>
     <message>
-        <source>If the courthouse is empty, nothing happens, but the power was used.</source>
-        <translation>Якщо поле суду порожнє, нічого не відбувається, але здібність застосовано.</translation>
+        <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
+        <translation>Якщо поле суду порожнє, нічого не відбувається, але здібність вважається застосованою.</translation>
     </message>
     <message>
         <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -3452,8 +3460,8 @@
         <translation>У першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>No other mask takes so much from the bank without conditions, so everybody wants to be this one.</source>
-        <translation>Жодна інша маска не бере з банку так багато без усяких умов, тож нею хочуть бути всі.</translation>
+        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <translation>Три монети з банку — без умов і без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -3500,7 +3508,7 @@
         <translation>Штрафи — потім: хто помилився, платить уже з нових грошей.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. With much to lose, keep an eye on it.</source>
+        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
         <translation>Що багатший стіл, то солодша ця маска. Якщо вам є що втрачати, пильнуйте її.</translation>
     </message>
     <message>
@@ -3540,19 +3548,19 @@
         <translation>Перемога лише ваша, навіть якщо інші багатші за вас. Дивіться розділ «[[chapter:end]]».</translation>
     </message>
     <message>
-        <source>Below 10 coins you may announce this mask too. Nothing happens, but the power was used.</source>
-        <translation>Цю маску можна оголосити, навіть якщо у вас менше ніж 10 монет. Нічого не відбувається, але здібність застосовано.</translation>
+        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <translation>Цю маску можна оголосити, навіть якщо у вас менше ніж 10 монет. Нічого не відбувається, але здібність вважається застосованою.</translation>
     </message>
     <message>
         <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
         <translation>Щойно в когось є 10 монет, щоходу питайте себе, де ця маска. Хтось має заперечити, хай навіть ціною штрафу.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
         <translation>Обраний гравець уголос називає будь-яку маску, що у грі, крім [[mask:damned|Проклятого]], а тоді відкриває карту. Правильно — платити не треба. Неправильно — 4 монети або все, що є.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, also somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
         <translation>Обрати можна будь-кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
     </message>
     <message>
@@ -3564,28 +3572,28 @@
         <translation>У грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
-        <source>From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing.</source>
+        <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Маєте 3 монети — берете 7, маєте 9 — лише 1. Якщо у вас 10 або більше, не берете нічого.</translation>
     </message>
     <message>
-        <source>The poorer you are, the more this mask is worth, and the more will contest it.</source>
-        <translation>Що ви бідніші, то більше варта ця маска — і то більше охочих заперечити.</translation>
+        <source>The poorer you are, the more this mask is worth.</source>
+        <translation>Що ви бідніші, то більше варта ця маска.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
         <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, до своєї черги може втратити перевагу — і тоді не дає нічого.</translation>
     </message>
     <message>
-        <source>Equal is not richer: with as many coins as you, nobody gives.</source>
+        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
         <translation>Порівну — ще не багатше: хто має стільки ж монет, скільки й ви, не дає.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: if the game is over, the round stops right there.</source>
+        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
         <translation>Кожен, кого ви просите, — це окремий крок: якщо гра скінчилася, обхід там і спиняється.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. After that, the neighbours’ coin can make one of them reach 13 too.</source>
-        <translation>Спершу — ваші 3 монети. Якщо з ними у вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Потім монета може й когось із сусідів довести до 13.</translation>
+        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <translation>Спершу — ваші 3 монети. Якщо з ними у вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Якщо ні, сусіди беруть свої монети, і до 13 може дійти хтось із них.</translation>
     </message>
     <message>
         <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
@@ -3684,7 +3692,7 @@
         <translation>Три монети — це спокуса, і всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody can say so. All about it is told in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Цією маскою ніхто не хоче бути, і ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а коротко так:</translation>
     </message>
     <message>
@@ -3692,7 +3700,7 @@
         <translation>Відкриєте її через заперечення — ви поза грою ще до того, як застосовано будь-яку здібність.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, unseen, to where it lay.</source>
+        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Змусите когось її відкрити, коли ви [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]], — натомість вибуваєте ви. Ваша власна карта лягає закритою на її місце.</translation>
     </message>
     <message>
@@ -3704,8 +3712,8 @@
         <translation>На неї дивляться, її міняють, її показує [[mask:princess]] — нічого не відбувається.</translation>
     </message>
     <message>
-        <source>If you might be wearing it, don’t contest. Give it away while nobody is watching.</source>
-        <translation>Якщо є ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її, доки ніхто не дивиться.</translation>
+        <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
+        <translation>Якщо є ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її під столом.</translation>
     </message>
     <message>
         <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
@@ -3740,8 +3748,8 @@
         <translation>Назвати можна будь-яку маску, що у грі, крім [[mask:damned|Проклятого]]. Неправильно — нічого не відбувається, але карту побачили всі.</translation>
     </message>
     <message>
-        <source>You may not choose a player of whom a card was already revealed in this turn. If that leaves nobody, nothing happens.</source>
-        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито. Якщо обрати більше нема кого, нічого не відбувається.</translation>
+        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в цього гравця є інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -3760,11 +3768,11 @@
         <translation>Монети: узяти від 1 до 5 з банку або в інших гравців, віддати від 1 до 5, забрати те, що лежить на полі суду, помінятися з кимось грошима або пересунути всі гроші на одне місце далі.</translation>
     </message>
     <message>
-        <source>Cards: look at one, swap two or pretend to, or make another player reveal.</source>
+        <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
         <translation>Карти: подивитися на одну, поміняти дві або вдати, ніби міняєте, чи змусити іншого гравця відкрити карту.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank the card has a ★. After each step we look whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
         <translation>Якщо є крок, що бере з банку, карта має ★. Після кожного кроку дивляться, чи не скінчилася гра. Крок, для якого нема кого обрати або нема карти, не робить нічого.</translation>
     </message>
     <message>
@@ -3905,11 +3913,11 @@
         <translation>Назва сценарію</translation>
     </message>
     <message>
-        <source>One player less</source>
+        <source>One fewer player</source>
         <translation>На одного гравця менше</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>One more player</source>
         <translation>На одного гравця більше</translation>
     </message>
     <message>
@@ -3925,11 +3933,11 @@
         <translation>Маски на Кладовищі</translation>
     </message>
     <message>
-        <source>Every mask that is not in play</source>
-        <translation>Усі маски, яких немає у грі</translation>
+        <source>The usual masks</source>
+        <translation>Звичний набір</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Власний вибір</translation>
     </message>
 </context>
@@ -3976,7 +3984,7 @@
         <translation>Такої маски немає: {mask}.</translation>
     </message>
     <message>
-        <source>A mask stands there too often: {mask}.</source>
+        <source>A mask is listed too often: {mask}.</source>
         <translation>Маска трапляється забагато разів: {mask}.</translation>
     </message>
     <message>
@@ -4056,7 +4064,7 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Everything follows at once.</source>
+        <source>Takes effect at once.</source>
         <translation>Усе змінюється одразу.</translation>
     </message>
     <message>
@@ -4208,7 +4216,7 @@
         <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
     </message>
     <message>
-        <source>Turn the cards over</source>
+        <source>Turn them face down</source>
         <translation>Перегорнути карти</translation>
     </message>
     <message>
@@ -4216,7 +4224,7 @@
         <translation>Зняти маски</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple player takes over.</source>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
         <translation>{name} не може грати далі ({why}). Замість цього гравця грає простий бот.</translation>
     </message>
     <message>
@@ -4224,7 +4232,7 @@
         <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
     <message>
-        <source>Turn it down</source>
+        <source>Turn it face down</source>
         <translation>Закрити карту</translation>
     </message>
     <message>
@@ -4240,7 +4248,7 @@
         <translation>Обрати відповідь</translation>
     </message>
     <message>
-        <source>Walk over the table or the answers</source>
+        <source>Move around the table or the answers</source>
         <translation>Переходити по столу або між відповідями</translation>
     </message>
     <message>
@@ -4356,27 +4364,27 @@
 <context>
     <name>Unmasking</name>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
         <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Хід {turn}: ви заперечуєте «{mask}», маючи іншу маску ({truth}).</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} contested “{mask}” with another mask ({truth}).</source>
+        <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
         <translation>Хід {turn}: {name} заперечує «{mask}», маючи іншу маску ({truth}).</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.match import match as match_module
-from mascarade_qt.match.journal import JOURNAL
+from mascarade_qt.match.folders import JOURNAL
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 
@@ -197,7 +197,7 @@ def test_nothing_hidden_is_printed(
 
 def tells_a_card(line: str) -> bool:
     """Whether the line shows the person a card, or tells what came of one that was revealed."""
-    return bool(re.match(r"The cards? .*turned over: |You look at .*: |.* reveals? .*|.* shows? .*", line))
+    return bool(re.match(r"The cards are revealed: |You look at .*: |.* reveals? .*|.* shows? .*", line))
 
 
 CURTAIN = "Everyone else, look away."

@@ -259,7 +259,7 @@ class NewGameScreen(Screen):
         self._header.title.setText(self.tr("New game"))
         self._seats_title.setText(self.tr("Players"))
         self._players.describe(
-            self.tr("Number of players"), self.tr("One player less"), self.tr("One player more")
+            self.tr("Number of players"), self.tr("One fewer player"), self.tr("One more player")
         )
         self._masks_title.setText(self.tr("Masks"))
         self._list.setAccessibleName(self.tr("Scenarios for this number of players"))

@@ -219,15 +219,15 @@ class ScenarioEditor(QWidget):
         self._from_label.setText(self.tr("Fewest players"))
         self._to_label.setText(self.tr("Most players"))
         self.name.setAccessibleName(self.tr("Name of the scenario"))
-        less, more = self.tr("One player less"), self.tr("One player more")
+        less, more = self.tr("One fewer player"), self.tr("One more player")
         self.fewest.describe(self.tr("Fewest players"), less, more)
         self.most.describe(self.tr("Most players"), less, more)
         self._masks_title.setText(self.tr("Masks in play"))
         self.masks.setAccessibleName(self.tr("Masks in play"))
         self._graveyard_title.setText(self.tr("Graveyard"))
         self.graveyard.setAccessibleName(self.tr("Masks in the graveyard"))
-        self.graveyard_choice.label("usual", self.tr("Every mask that is not in play"))
-        self.graveyard_choice.label("own", self.tr("Own choice"))
+        self.graveyard_choice.label("usual", self.tr("The usual masks"))
+        self.graveyard_choice.label("own", self.tr("Your own choice"))
         self._show()
 
     def restyle(self) -> None:

@@ -110,7 +110,7 @@ class SettingsScreen(Screen):
         """Say everything again."""
         self._header.title.setText(self.tr("Settings"))
         texts = (
-            (self.tr("Language"), self.tr("Everything follows at once.")),
+            (self.tr("Language"), self.tr("Takes effect at once.")),
             (self.tr("Theme"), self.tr("Night, a bright salon, or black and white.")),
             (self.tr("Text size"), self.tr("From 80 to 200 per cent.")),
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),

@@ -164,7 +164,7 @@ class TableScreen(QWidget):
         self.asking.say(
             lambda: (
                 self.tr("Study the masks as long as you like. Then all of them are turned face down."),
-                [(self.tr("Turn the cards over"), TURN_OVER, "turnOverButton")],
+                [(self.tr("Turn them face down"), TURN_OVER, "turnOverButton")],
             )
         )
 
@@ -212,7 +212,7 @@ class TableScreen(QWidget):
         if trouble is None:
             return
         texts = {
-            "bot-replaced": self.tr("{name} can’t go on ({why}). A simple player takes over."),
+            "bot-replaced": self.tr("{name} can’t go on ({why}). A simple bot takes over."),
             "save-failed": self.tr("The game could not be saved: {why}"),
         }
         player = trouble.facts.get("player")
@@ -246,7 +246,7 @@ class TableScreen(QWidget):
         self.announce(self.story.spoken(event))
         describe_board(self.board, self.company)
         self.asking.say(
-            lambda: (self.story.spoken(event), [(self.tr("Turn it down"), TURN_OVER, "turnDownButton")])
+            lambda: (self.story.spoken(event), [(self.tr("Turn it face down"), TURN_OVER, "turnDownButton")])
         )
 
     def _on_private(self, private: Private) -> None:
@@ -380,7 +380,7 @@ class TableScreen(QWidget):
         """Keys that mean something here only, with what they do."""
         return [
             ("1 … 9", self.tr("Choose an answer")),
-            ("← ↑ ↓ →", self.tr("Walk over the table or the answers")),
+            ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
             ("Enter", self.tr("Choose what is focused, or confirm")),
             ("Esc", self.tr("Take the last choice back, or leave the table")),
             ("Space", self.tr("Skip to the next question")),

@@ -220,7 +220,7 @@ class Asking(QObject):
         if not chosen:
             return prompts.prompt(question, addressed=self._shared)
         if question.kind in PAIRS:
-            return prompts.step("second")
+            return prompts.step(f"second {question.kind}")
         verb = str(chosen[0])
         if question.kind != "turn" or verb == "look":
             return prompts.prompt(question, addressed=self._shared)

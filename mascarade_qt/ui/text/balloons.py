@@ -54,7 +54,7 @@ _NO_ITS_ME = QT_TRANSLATE_NOOP("Balloon", "No, it’s me!")  # from the second o
 #: Lets an announcement pass.
 _PASS = QT_TRANSLATE_NOOP("Balloon", "I pass.")
 #: The Usurper names somebody’s mask.
-_I_SAY = QT_TRANSLATE_NOOP("Balloon", "I say: {mask}!")
+_I_SAY = QT_TRANSLATE_NOOP("Balloon", "You are the {mask}!")
 _TARGETS: Mapping[str, str] = {  # by the power in use
     "witch": QT_TRANSLATE_NOOP("Balloon", "Your fortune for mine!"),
     "guru": QT_TRANSLATE_NOOP("Balloon", "Which mask are you?"),

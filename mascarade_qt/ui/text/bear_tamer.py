@@ -15,7 +15,7 @@ _COINS: Mapping[tuple[str, str], Callable[[int], str]] = {
     ("take", "left"): lambda n: BearTamer.tr("You take %n coin(s) from the player on your left.", "", n),
     ("take", "right"): lambda n: BearTamer.tr("You take %n coin(s) from the player on your right.", "", n),
     ("take", "neighbours"): lambda n: BearTamer.tr("You take %n coin(s) from each neighbour.", "", n),
-    ("take", "richest"): lambda n: BearTamer.tr("You take %n coin(s) from the richest player.", "", n),
+    ("take", "richest"): lambda n: BearTamer.tr("You take %n coin(s) from the richest other player.", "", n),
     ("take", "chosen"): lambda n: BearTamer.tr("You take %n coin(s) from a player of your choice.", "", n),
     ("take", "richer"): lambda n: BearTamer.tr(
         "You take %n coin(s) from each player who has more than you when asked, from your left on.", "", n
@@ -23,7 +23,7 @@ _COINS: Mapping[tuple[str, str], Callable[[int], str]] = {
     ("give", "left"): lambda n: BearTamer.tr("You give %n coin(s) to the player on your left.", "", n),
     ("give", "right"): lambda n: BearTamer.tr("You give %n coin(s) to the player on your right.", "", n),
     ("give", "neighbours"): lambda n: BearTamer.tr("You give %n coin(s) to each neighbour.", "", n),
-    ("give", "poorest"): lambda n: BearTamer.tr("You give %n coin(s) to the poorest player.", "", n),
+    ("give", "poorest"): lambda n: BearTamer.tr("You give %n coin(s) to the poorest other player.", "", n),
     ("give", "chosen"): lambda n: BearTamer.tr("You give %n coin(s) to a player of your choice.", "", n),
 }
 _OTHERS: Mapping[tuple[str, str], str] = {
@@ -48,7 +48,7 @@ _OTHERS: Mapping[tuple[str, str], str] = {
     ("pass", "chosen"): QT_TRANSLATE_NOOP(
         "BearTamer", "Everyone hands their whole fortune to the left or to the right, as you choose."
     ),
-    ("reveal", ""): QT_TRANSLATE_NOOP("BearTamer", "Another player of your choice reveals a card."),
+    ("reveal", ""): QT_TRANSLATE_NOOP("BearTamer", "You choose another player, whose card is revealed."),
 }
 
 # The same for the card, as short as can be.
@@ -104,12 +104,12 @@ _OPTIONS: Mapping[tuple[str, str], str] = {
     ("give", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "To both neighbours"),
     ("give", "poorest"): QT_TRANSLATE_NOOP("BearTamer", "To the poorest player"),
     ("give", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To a chosen player"),
-    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "The own card"),
+    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "Your own card"),
     ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "Another player’s card"),
     ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "A card in the centre"),
-    ("swap", "own-chosen"): QT_TRANSLATE_NOOP("BearTamer", "The own card and another player’s"),
+    ("swap", "own-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and another player’s"),
     ("swap", "two-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Two cards of other players"),
-    ("swap", "own-centre"): QT_TRANSLATE_NOOP("BearTamer", "The own card and one in the centre"),
+    ("swap", "own-centre"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and one in the centre"),
     ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "To the left"),
     ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "To the right"),
     ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To the side you choose"),

@@ -24,19 +24,22 @@ _WHY: Mapping[str, Callable[[int], str]] = {
         "The winners have %n coin(s) each: 13 or more end the game.", "", n
     ),
     "broke you": lambda n: Ending.tr(
-        "You have no coin left, and that ends the game. The largest fortune: %n coin(s).", "", n
+        "You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
     ),
     "broke name": lambda n: Ending.tr(
-        "{name} has no coin left, and that ends the game. The largest fortune: %n coin(s).", "", n
+        "{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
     ),
     "broke shared": lambda n: Ending.tr(
-        "Players without a coin end the game: {names}. The largest fortune: %n coin(s).", "", n
+        "These players have no coin left, and that ends the game: {names}. "
+        "The largest fortune wins: %n coin(s).",
+        "",
+        n,
     ),
     "cheat you": lambda n: Ending.tr(
-        "You used the power of the Cheat with %n coin(s), and 10 are enough.", "", n
+        "You used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
     ),
     "cheat name": lambda n: Ending.tr(
-        "{name} used the power of the Cheat with %n coin(s), and 10 are enough.", "", n
+        "{name} used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
     ),
     "alone you": lambda n: Ending.tr("Nobody else is left in the game. You have %n coin(s).", "", n),
     "alone name": lambda n: Ending.tr("Nobody else is left in the game. {name} has %n coin(s).", "", n),

@@ -24,7 +24,7 @@ _TEXTS: Mapping[str, str] = {
     ),
     "peasants many": QT_TRANSLATE_NOOP("Findings", "There are only two Peasants: remove the others."),
     "long game": QT_TRANSLATE_NOOP(
-        "Findings", "Without the Judge nobody empties the courthouse: the game may take long."
+        "Findings", "Without the Judge nobody empties the courthouse: the game may take a long time."
     ),
     "judge": QT_TRANSLATE_NOOP("Findings", "The Judge is missing: add this mask."),
     "judge expansion": QT_TRANSLATE_NOOP(
@@ -47,7 +47,7 @@ _TEXTS: Mapping[str, str] = {
         "Findings", "The Bear Tamer has no power yet: compose one of one to four steps."
     ),
     "graveyard": QT_TRANSLATE_NOOP(
-        "Findings", "{mask}: there are not so many of this card. Take it out of the graveyard."
+        "Findings", "{mask}: there aren’t that many of this card. Take it out of the graveyard."
     ),
 }
 _RANGE = QT_TRANSLATE_NOOP("Findings", "{fewest}–{most}")

@@ -33,7 +33,9 @@ LOOKED: Mapping[tuple[str, str], str] = {
 TOOK: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Log", "You take two cards under the table: {place} and {place2}."),
     "you other": QT_TRANSLATE_NOOP("Log", "You take your card and {other}’s under the table."),
-    "you centre": QT_TRANSLATE_NOOP("Log", "You take your card and one of the centre: {place2}."),
+    "you centre": QT_TRANSLATE_NOOP(
+        "Log", "You take your card and one from the centre under the table: {place2}."
+    ),
     "name": QT_TRANSLATE_NOOP("Log", "{name} swaps two cards, or pretends to: {place} and {place2}."),
     "name you": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with you, or pretends to."),
     "name other": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with {other}, or pretends to."),
@@ -65,10 +67,11 @@ CONTESTED: Mapping[tuple[str, bool], str] = {
 }
 
 REVEALED: Mapping[str, str] = {
-    "contest": QT_TRANSLATE_NOOP("Log", "The cards are turned over: {cards}."),
+    "contest": QT_TRANSLATE_NOOP("Log", "The cards are revealed: {cards}."),
     #: An entry of the list {cards}; {name} may also be “you”.
     "card": QT_TRANSLATE_NOOP("Log", "{mask} ({name})"),
-    "nobody": QT_TRANSLATE_NOOP("Log", "Nobody there was the {mask}."),
+    "nobody": QT_TRANSLATE_NOOP("Log", "None of them is the {mask}."),
+    "nobody you": QT_TRANSLATE_NOOP("Log", "None of you is the {mask}."),
     "you": QT_TRANSLATE_NOOP("Log", "You reveal your card: {mask}."),
     "name": QT_TRANSLATE_NOOP("Log", "{name} reveals: {mask}."),
     "place": QT_TRANSLATE_NOOP("Log", "A card is revealed: {place} ({mask})."),
@@ -93,8 +96,8 @@ USED: Mapping[tuple[str, str], str] = {
     ("actress", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses the power that was used last: {mask}."),
     ("necromancer", "you"): QT_TRANSLATE_NOOP("Log", "You use the power from the graveyard: {mask}."),
     ("necromancer", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses the power from the graveyard: {mask}."),
-    ("usurper", "you"): QT_TRANSLATE_NOOP("Log", "You named it right and use the power: {mask}."),
-    ("usurper", "name"): QT_TRANSLATE_NOOP("Log", "{name} named it right and uses the power: {mask}."),
+    ("usurper", "you"): QT_TRANSLATE_NOOP("Log", "You named the right mask and use its power: {mask}."),
+    ("usurper", "name"): QT_TRANSLATE_NOOP("Log", "{name} named the right mask and uses its power: {mask}."),
 }
 
 NOTHING: Mapping[str, str] = {
@@ -112,8 +115,8 @@ NOTHING: Mapping[str, str] = {
     "nobody left": QT_TRANSLATE_NOOP("Log", "There is nobody left to choose: nothing happens."),
     "no cards": QT_TRANSLATE_NOOP("Log", "There are too few cards for this: nothing happens."),
     "a woman": QT_TRANSLATE_NOOP("Log", "It is a woman’s mask: there is nothing to pay."),
-    "named right": QT_TRANSLATE_NOOP("Log", "The mask was named right: there is nothing to pay."),
-    "named wrong": QT_TRANSLATE_NOOP("Log", "The mask was named wrong: nothing happens."),
+    "named right": QT_TRANSLATE_NOOP("Log", "The right mask was named: there is nothing to pay."),
+    "named wrong": QT_TRANSLATE_NOOP("Log", "The wrong mask was named: nothing happens."),
     "empty graveyard": QT_TRANSLATE_NOOP("Log", "The graveyard is empty: nothing happens."),
 }
 
@@ -129,16 +132,16 @@ CHOSE: Mapping[str, str] = {
     "left name": QT_TRANSLATE_NOOP("Log", "{name} chooses the left."),
     "right you": QT_TRANSLATE_NOOP("Log", "You choose the right."),
     "right name": QT_TRANSLATE_NOOP("Log", "{name} chooses the right."),
-    "hide you": QT_TRANSLATE_NOOP("Log", "You hide some coins of the bank in your hand."),
-    "hide name": QT_TRANSLATE_NOOP("Log", "{name} hides some coins of the bank in one hand."),
+    "hide you": QT_TRANSLATE_NOOP("Log", "You hide some of the bank’s coins in your hand."),
+    "hide name": QT_TRANSLATE_NOOP("Log", "{name} hides some of the bank’s coins in their hand."),
 }
 NUMBERS: Mapping[str, Callable[[int], str]] = {
-    "hide you": lambda n: Log.tr("You hide %n coin(s) of the bank in your hand.", "", n),
-    "hide name": lambda n: Log.tr("{name} hides %n coin(s) of the bank in one hand.", "", n),
+    "hide you": lambda n: Log.tr("You hide %n coin(s) from the bank in your hand.", "", n),
+    "hide name": lambda n: Log.tr("{name} hides %n coin(s) from the bank in their hand.", "", n),
     "guess you": lambda n: Log.tr("You guess: %n coin(s).", "", n),
     "guess name": lambda n: Log.tr("{name} guesses: %n coin(s).", "", n),
     "opened you": lambda n: Log.tr("You open your hand: %n coin(s).", "", n),
-    "opened name": lambda n: Log.tr("{name} opens the hand: %n coin(s).", "", n),
+    "opened name": lambda n: Log.tr("{name} opens their hand: %n coin(s).", "", n),
 }
 
 SEATS: Mapping[str, str] = {
@@ -149,14 +152,16 @@ TURNED_UP = QT_TRANSLATE_NOOP("Log", "The top card of the graveyard is turned up
 DISCARDED = QT_TRANSLATE_NOOP("Log", "A card leaves the game: {mask}.")
 MOVED: Mapping[str, str] = {
     #: Follows “A card leaves the game: Damned.”; the card goes to where the Damned lay.
-    "you": QT_TRANSLATE_NOOP("Log", "Your own card goes, unseen, to where it lay."),
-    "name": QT_TRANSLATE_NOOP("Log", "{name}’s own card goes, unseen, to where it lay."),
+    "you": QT_TRANSLATE_NOOP("Log", "Your own card takes its place, unseen."),
+    "name": QT_TRANSLATE_NOOP("Log", "{name}’s own card takes its place, unseen."),
 }
 OUT: Mapping[tuple[str, bool], str] = {  # whether cards leave the game with the player
     ("you", False): QT_TRANSLATE_NOOP("Log", "You are out of the game."),
     ("name", False): QT_TRANSLATE_NOOP("Log", "{name} is out of the game."),
-    ("you", True): QT_TRANSLATE_NOOP("Log", "You are out of the game. What cards you had leave it unseen."),
+    ("you", True): QT_TRANSLATE_NOOP(
+        "Log", "You are out of the game. Any cards you had left go with you, unseen."
+    ),
     ("name", True): QT_TRANSLATE_NOOP(
-        "Log", "{name} is out of the game. What cards were there leave it unseen."
+        "Log", "{name} is out of the game. Any cards left there go too, unseen."
     ),
 }

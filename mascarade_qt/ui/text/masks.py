@@ -56,12 +56,12 @@ _LINES: Mapping[str, str] = {
     "patron": QT_TRANSLATE_NOOP("Power", "Take 3 coins; each neighbour takes 1"),
     "puppet_master": QT_TRANSLATE_NOOP("Power", "Take 1 coin each from two players, who change seats"),
     "princess": QT_TRANSLATE_NOOP("Power", "Take 2 coins; show a card to all but its player"),
-    "trickster": QT_TRANSLATE_NOOP("Power", "Take 2 coins from the richest player"),
+    "trickster": QT_TRANSLATE_NOOP("Power", "Take 2 coins from the richest other player"),
     "alchemist": QT_TRANSLATE_NOOP("Power", "All fortunes move on to the left or the right"),
     "actress": QT_TRANSLATE_NOOP("Power", "Use the power that was used last"),
-    "courtesan": QT_TRANSLATE_NOOP("Power", "Your right neighbour reveals; a man pays you 3"),
+    "courtesan": QT_TRANSLATE_NOOP("Power", "Right neighbour reveals; a man’s mask pays you 3"),
     "gambler": QT_TRANSLATE_NOOP("Power", "Hide 1–3 coins; a wrong guess makes them yours"),
-    "damned": QT_TRANSLATE_NOOP("Power", "Never announced. Revealed, it takes someone out"),
+    "damned": QT_TRANSLATE_NOOP("Power", "Can’t be announced; if revealed, someone is out"),
     "necromancer": QT_TRANSLATE_NOOP("Power", "Use the top mask of the graveyard"),
     "sage": QT_TRANSLATE_NOOP("Power", "Take 1 coin; look at two cards"),
     "usurper": QT_TRANSLATE_NOOP("Power", "Name a player’s mask; right: use its power"),
@@ -100,7 +100,7 @@ _LONG: Mapping[str, str] = {
     ),
     "guru": QT_TRANSLATE_NOOP(
         "Power",
-        "Another player of your choice names a mask and then reveals. "
+        "Another player of your choice names a mask and then reveals their card. "
         "If it is not the mask they named, they give you 4 coins.",
     ),
     "widow": QT_TRANSLATE_NOOP(
@@ -134,11 +134,11 @@ _LONG: Mapping[str, str] = {
     ),
     "actress": QT_TRANSLATE_NOOP("Power", "You use the power that was used last in the game."),
     "courtesan": QT_TRANSLATE_NOOP(
-        "Power", "The player on your right reveals. If it is a man’s mask, they give you 3 coins."
+        "Power", "The player on your right reveals their card. If it is a man’s mask, they give you 3 coins."
     ),
     "gambler": QT_TRANSLATE_NOOP(
         "Power",
-        "You hide 1, 2 or 3 coins of the bank in your hand, and another player guesses how many. "
+        "You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. "
         "If the guess is right, that player takes the coins; if it is wrong, you do.",
     ),
     "damned": QT_TRANSLATE_NOOP(
@@ -157,7 +157,7 @@ _LONG: Mapping[str, str] = {
     ),
     "usurper": QT_TRANSLATE_NOOP(
         "Power",
-        "You choose another player and name a mask, and that player reveals. "
+        "You choose another player and name a mask, and that player’s card is revealed. "
         "If you were right, you use the power of that mask as your own.",
     ),
     "bear_tamer": QT_TRANSLATE_NOOP(

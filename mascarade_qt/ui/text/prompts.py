@@ -38,7 +38,8 @@ _STEPS: Mapping[str, str] = {
     "announce": QT_TRANSLATE_NOOP("Prompt", "Which mask do you announce?"),
     "announce own": QT_TRANSLATE_NOOP("Prompt", "With which of your cards do you announce it?"),
     "contest own": QT_TRANSLATE_NOOP("Prompt", "With which of your cards do you contest?"),
-    "second": QT_TRANSLATE_NOOP("Prompt", "And the second one?"),
+    "second places": QT_TRANSLATE_NOOP("Prompt", "And the second card?"),
+    "second players": QT_TRANSLATE_NOOP("Prompt", "And the second player?"),
 }
 _SWAP = QT_TRANSLATE_NOOP(
     "Prompt", "The two cards are under the table. Do you swap them, or only pretend to?"
@@ -53,10 +54,10 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("player", "witch"): QT_TRANSLATE_NOOP(
         "Prompt", "With whom do you exchange fortunes? You may also keep yours."
     ),
-    ("player", "guru"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal?"),
+    ("player", "guru"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal a card?"),
     ("player", "princess"): QT_TRANSLATE_NOOP("Prompt", "Whose card do you show to everyone else?"),
     ("player", "trickster"): QT_TRANSLATE_NOOP(
-        "Prompt", "Several players are the richest. From whom do you take 2 coins?"
+        "Prompt", "Several players are tied for richest. From whom do you take 2 coins?"
     ),
     ("player", "gambler"): QT_TRANSLATE_NOOP("Prompt", "Who must guess how many coins you hide?"),
     ("player", "usurper"): QT_TRANSLATE_NOOP("Prompt", "Whose mask do you want to name?"),
@@ -74,13 +75,16 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("places", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose two cards. The power: {power}"),
     ("places", ""): QT_TRANSLATE_NOOP("Prompt", "Choose two cards."),
     ("mask", "own"): QT_TRANSLATE_NOOP(
-        "Prompt", "{name} asks which mask you are. Name one; then you reveal. Wrong costs you 4 coins."
+        "Prompt",
+        "{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.",
     ),
-    ("mask", ""): QT_TRANSLATE_NOOP("Prompt", "Which mask do you name? Right, and its power is yours."),
+    ("mask", ""): QT_TRANSLATE_NOOP(
+        "Prompt", "Which mask do you name? If you are right, its power is yours."
+    ),
     ("direction", ""): QT_TRANSLATE_NOOP(
         "Prompt", "Everyone hands on their whole fortune. To the left or to the right?"
     ),
-    ("hide", ""): QT_TRANSLATE_NOOP("Prompt", "How many coins of the bank do you hide in your hand?"),
+    ("hide", ""): QT_TRANSLATE_NOOP("Prompt", "How many of the bank’s coins do you hide in your hand?"),
     ("guess", ""): QT_TRANSLATE_NOOP(
         "Prompt", "{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours."
     ),
@@ -124,7 +128,7 @@ _CHOICES: Mapping[str, str] = {
     "really": QT_TRANSLATE_NOOP("Answers", "Swap"),
     "pretend": QT_TRANSLATE_NOOP("Answers", "Pretend"),
     "pass": QT_TRANSLATE_NOOP("Answers", "Let it pass"),
-    "pass all": QT_TRANSLATE_NOOP("Answers", "Let pass for the rest of this turn"),
+    "pass all": QT_TRANSLATE_NOOP("Answers", "Everyone here lets it pass"),
     "contest": QT_TRANSLATE_NOOP("Answers", "Contest"),
     "contest with": QT_TRANSLATE_NOOP("Answers", "Contest: {place}"),
     "nobody": QT_TRANSLATE_NOOP("Answers", "Keep your fortune"),
@@ -207,7 +211,7 @@ class Prompts:
         return Prompt.say(_SWAP_WHICH, places=self.company.places(places))
 
     def step(self, step: str) -> str:
-        """The next part of an answer: look, swap, announce; "swap own", "swap other", …; "second"."""
+        """The next part of an answer: look, swap, announce; "swap own", "swap other", …; "second places"."""
         return Prompt.say(_STEPS[step])
 
     def waiting(self, player: int, kind: str) -> str:
@@ -225,7 +229,7 @@ class Prompts:
         return Answers.say(_ACTION_HINTS[verb])
 
     def pass_all(self) -> str:
-        """The button that lets everything pass until the turn is over."""
+        """The button with which everybody at this screen lets the announcement pass."""
         return Answers.say(_CHOICES["pass all"])
 
     def choice(self, kind: str, answer: object) -> str:

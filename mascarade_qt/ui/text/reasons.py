@@ -29,35 +29,40 @@ _REASONS: Mapping[str, str] = {
     "look-unsure": QT_TRANSLATE_NOOP(
         "Coach", "You no longer know your card. The likeliest is {mask}: {chance}."
     ),
-    "look-wait": QT_TRANSLATE_NOOP("Coach", "Your card is of no use just now, and a look costs nothing."),
+    "look-wait": QT_TRANSLATE_NOOP(
+        "Coach", "You know your card, but it is of no use just now. A look risks nothing."
+    ),
     "swap-better": QT_TRANSLATE_NOOP("Coach", "A better card may lie there. {mask}: {chance}."),
     "swap-threat": QT_TRANSLATE_NOOP(
         "Coach", "This player may soon use a strong mask: {player}. {mask}: {chance}."
     ),
-    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "So the others lose track of the cards."),
+    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "That way the others lose track of the cards."),
     "swap-real": QT_TRANSLATE_NOOP("Coach", "What lies there is worth more to you. {mask}: {chance}."),
     "swap-pretend": QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder. {mask}: {chance}."),
     "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way nobody knows any more who has what."),
     "contest-have": QT_TRANSLATE_NOOP("Coach", "It is you! {mask}: {chance}."),
     "contest-stop": QT_TRANSLATE_NOOP(
         "Coach",
-        "You hardly have it yourself, but this must be stopped: {player}, {mask}. That it is true: {chance}.",
+        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. "
+        "Chance that it is true: {chance}.",
     ),
     "pass-believe": QT_TRANSLATE_NOOP("Coach", "It is probably true: {player}, {mask} ({chance})."),
     "pass-harmless": QT_TRANSLATE_NOOP("Coach", "It does you little harm, true or not."),
     "pass-risk": QT_TRANSLATE_NOOP(
-        "Coach", "It may be a lie, but being wrong would cost you more. That it is true: {chance}."
+        "Coach", "It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}."
     ),
     "target-fortune": QT_TRANSLATE_NOOP("Coach", "This fortune is better than yours: {player} ({coins})."),
     "target-decline": QT_TRANSLATE_NOOP("Coach", "Your own fortune is good enough."),
     "target-take": QT_TRANSLATE_NOOP("Coach", "Taking helps you most here: {player} ({coins})."),
     "target-give": QT_TRANSLATE_NOOP("Coach", "Giving hurts you least here: {player} ({coins})."),
     "target-unsure": QT_TRANSLATE_NOOP(
-        "Coach", "This player hardly knows the own card: {player} ({chance})."
+        "Coach", "This player probably doesn’t know their own card: {player}. Chance that they do: {chance}."
     ),
     "target-known": QT_TRANSLATE_NOOP("Coach", "You think you know this card. {player}, {mask}: {chance}."),
     "target-learn": QT_TRANSLATE_NOOP("Coach", "You would like to know this card: {player}."),
-    "target-harmless": QT_TRANSLATE_NOOP("Coach", "A lost bet helps least here: {player} ({coins})."),
+    "target-harmless": QT_TRANSLATE_NOOP(
+        "Coach", "If the guess is right, it helps this player least: {player} ({coins})."
+    ),
     "target-pair": QT_TRANSLATE_NOOP("Coach", "These two can spare a coin: {players}."),
     "place-better": QT_TRANSLATE_NOOP("Coach", "You may want this card for yourself. {mask}: {chance}."),
     "place-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {place}."),

@@ -22,8 +22,8 @@ _LEVELS_ABOUT: Mapping[str, str] = {
     "master": QT_TRANSLATE_NOOP("Role", "Forgets nothing, reads words and silences, and thinks ahead."),
 }
 _TEMPERAMENTS: Mapping[str, str] = {
-    #: A bot’s temperament: even-tempered. Temperaments also stand after the level: “Master, bold”.
-    "even": QT_TRANSLATE_NOOP("Role", "Even"),
+    #: A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.
+    "even": QT_TRANSLATE_NOOP("Role", "Balanced"),
     "cautious": QT_TRANSLATE_NOOP("Role", "Cautious"),
     "bold": QT_TRANSLATE_NOOP("Role", "Bold"),
     "greedy": QT_TRANSLATE_NOOP("Role", "Greedy"),
@@ -36,7 +36,7 @@ _TEMPERAMENTS_ABOUT: Mapping[str, str] = {
     "bold": QT_TRANSLATE_NOOP("Role", "Likes to bluff and to contest."),
     "greedy": QT_TRANSLATE_NOOP("Role", "Announces for money rather than looking."),
     "suspicious": QT_TRANSLATE_NOOP("Role", "Takes many announcements for lies and contests them."),
-    "chaotic": QT_TRANSLATE_NOOP("Role", "Hard to foresee."),
+    "chaotic": QT_TRANSLATE_NOOP("Role", "Hard to predict."),
 }
 _PLAYERS: Mapping[str, str] = {
     "human": QT_TRANSLATE_NOOP("Role", "Person"),

@@ -19,9 +19,9 @@ INTRODUCTION = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "In your turn you do one simple thing: you swap your card with another (or pretend to), you "
-                "look at your own card, or you say aloud who you are and use the power of that mask. It need "
-                "not be true. As long as nobody contests, you are who you say you are.",
+                "On your turn you do one simple thing: you swap your card with another (or pretend to), you "
+                "look at your own card, or you say aloud who you are and use the power of that mask. It "
+                "need not be true. As long as nobody contests, you are who you say you are.",
             )
         ),
         para(
@@ -36,14 +36,15 @@ INTRODUCTION = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Your mask is the card in front of you, whether you know it or not. A mask is in play if it "
-                "was dealt at the start, to a player or to the centre of the table.",
+                "was dealt at the start, to a player or to the centre of the table, even if its card has "
+                "left the game since.",
             )
         ),
         item(QT_TRANSLATE_NOOP("Rules", "Your fortune is all the coins in front of you.")),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The bank holds the coins that nobody has. The courthouse is where fines are paid to.",
+                "The courthouse is where fines go. The bank holds all other coins that nobody owns.",
             )
         ),
         item(
@@ -60,8 +61,8 @@ INTRODUCTION = Chapter(
         tip(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Read every mask before the cards are turned over. Nobody hurries you: the game waits until "
-                "you have seen enough.",
+                "Read every mask before the cards are turned face down. Nobody hurries you: the game waits "
+                "until you have seen enough.",
             )
         ),
         tip(
@@ -95,8 +96,8 @@ AIM = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Coins come from the powers of the masks, whether you really wear them or only say so. "
-                "The fine points are told in [[chapter:end]].",
+                "Coins come from the powers of the masks, whether you really wear them or only say so. For "
+                "the fine points, see [[chapter:end]].",
             )
         ),
     ),
@@ -203,7 +204,7 @@ ACTIONS = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "You say which mask you are: any mask in play except the [[mask:damned]]. If nobody "
-                "contests, you use its power. How that goes is told in [[chapter:contest]].",
+                "contests, you use its power. How that works is explained in [[chapter:contest]].",
             )
         ),
         head(QT_TRANSLATE_NOOP("Rules", "Just revealed?")),
@@ -211,34 +212,36 @@ ACTIONS = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "If your card had to be revealed during the turn just before yours, you may not announce: "
-                "everybody still knows who you are. You look or swap. It makes no difference why it was "
-                "revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the "
-                "[[mask:courtesan]] or the [[mask:usurper]]. (There is a stricter variant: see "
-                "[[chapter:variants]].)",
+                "If a card of yours had to be revealed during the turn just before yours, you may not "
+                "announce: everybody still knows who you are. You look or swap. It makes no difference why "
+                "it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the "
+                "[[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter "
+                "variant: see [[chapter:variants]].)",
             )
         ),
         # R4
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Then it is the turn of the next player on the left. The turn always goes on from the seat "
-                "at which it was taken, even if people have changed seats meanwhile.",
+                "Then it is the turn of the next player on the left. The turn always passes on from the "
+                "seat at which it was taken, no matter who used the power, and even if people have changed "
+                "seats meanwhile.",
             )
         ),
         head(QT_TRANSLATE_NOOP("Rules", "What everyone sees")),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Public: all fortunes, what is announced, contested, named and guessed, who looks at which "
-                "card, which two cards go under the table, and every card that is revealed.",
+                "Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, "
+                "named and guessed; who looks at which card; which two cards go under the table; and every "
+                "card that is revealed.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Secret: what somebody saw when looking alone, and whether two cards were really swapped. "
-                "Only the one who did it knows.",
+                "Only the one who did it knows, until everything comes to light after the game.",
             )
         ),
         tip(
@@ -264,8 +267,8 @@ CONTEST = Chapter(
         step(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "From your left on, clockwise, each of the others either lets it pass or contests by saying "
-                "to be that mask: “No, I am!” Everybody hears each answer as it is given.",
+                "From your left on, clockwise, each of the others either lets it pass or contests by "
+                "claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.",
             )
         ),
         step(
@@ -279,22 +282,22 @@ CONTEST = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Somebody contests? Then you and all who contested reveal your cards at the same time. "
-                "Whoever really is the mask uses its power. After that everyone who was wrong pays a fine "
-                "of 1 coin to the courthouse, and the cards are turned face down again.",
+                "Whoever really is the mask uses its power. After that everyone who revealed another mask "
+                "pays a fine of 1 coin to the courthouse, and the cards are turned face down again.",
             )
         ),
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "If it turns out that none of them is the mask, nobody uses the power, and all of them pay.",
+                "If it turns out that none of you is the mask, nobody uses the power, and all of you pay.",
             )
         ),
         head(QT_TRANSLATE_NOOP("Rules", "Particular cases")),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A power that is used is used in full. Only the [[mask:witch]] may decline. A power that has "
-                "no effect counts as used all the same.",
+                "A power must be used in full. Only the [[mask:witch]] may decline. A power that has no "
+                "effect counts as used all the same.",
             )
         ),
         # R5
@@ -318,15 +321,15 @@ CONTEST = Chapter(
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "There are two of the [[mask:peasant]] cards. If both are among the revealed cards, both are "
-                "right.",
+                "There are two [[mask:peasant]] cards. If that mask was announced and both are among the "
+                "revealed cards, both are right.",
             )
         ),
         tip(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Contest when you are fairly sure that the mask is yours, not when you merely doubt the "
-                "other: a doubter who is wrong pays as well.",
+                "other: even if your doubt is right, you pay the fine unless you have the mask yourself.",
             )
         ),
         tip(
@@ -367,7 +370,8 @@ END = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "A power is carried out step by step, in the order in which it is described, and after each "
-                "step we look whether the game is over. What one step moves, it moves at the same time.",
+                "step we check whether the game is over. Everything that one step moves is moved at the "
+                "same time.",
             )
         ),
         # R23

@@ -25,7 +25,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         ),
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "If the courthouse is empty, nothing happens, but the power was used."
+                "RulesMask", "If the courthouse is empty, nothing happens, but the power counts as used."
             )
         ),
         tip(
@@ -50,8 +50,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "No other mask takes so much from the bank without conditions, so everybody wants to be "
-                "this one.",
+                "Three coins from the bank, and nothing for anyone else: everybody wants to be this one.",
             )
         ),
         item(
@@ -136,7 +135,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The richer the table, the sweeter this mask. With much to lose, keep an eye on it.",
+                "The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.",
             )
         ),
     ),
@@ -203,7 +202,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Below 10 coins you may announce this mask too. Nothing happens, but the power was used.",
+                "You may announce this mask with fewer than 10 coins too. Nothing happens, but the power "
+                "counts as used.",
             )
         ),
         tip(
@@ -219,13 +219,13 @@ BASE: Mapping[str, tuple[Block, ...]] = {
             QT_TRANSLATE_NOOP(
                 "RulesMask",
                 "The chosen player names any mask in play except the [[mask:damned]], aloud, and then "
-                "reveals. Right: nothing to pay. Wrong: 4 coins, or all there is.",
+                "reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may choose anyone else, also somebody who was already revealed in this turn.",
+                "You may choose anyone else, even somebody who was already revealed in this turn.",
             )
         ),
         item(
@@ -245,14 +245,10 @@ BASE: Mapping[str, tuple[Block, ...]] = {
     "widow": (
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "From 3 coins you take 7, from 9 just 1. With 10 or more you take nothing."
+                "RulesMask", "With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing."
             )
         ),
-        tip(
-            QT_TRANSLATE_NOOP(
-                "RulesMask", "The poorer you are, the more this mask is worth, and the more will contest it."
-            )
-        ),
+        tip(QT_TRANSLATE_NOOP("RulesMask", "The poorer you are, the more this mask is worth.")),
     ),
     "beggar": (
         item(
@@ -262,12 +258,17 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "you at the start may have no more than you when asked, and then gives nothing.",
             )
         ),
-        item(QT_TRANSLATE_NOOP("RulesMask", "Equal is not richer: with as many coins as you, nobody gives.")),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Equal is not richer: whoever has just as many coins as you gives nothing."
+            )
+        ),
         # R8
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Each player asked is a step of its own: if the game is over, the round stops right there.",
+                "Each player asked is a step of its own: as soon as the game is over, the round stops right "
+                "there.",
             )
         ),
     ),
@@ -275,8 +276,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Your 3 coins come first. If they make you reach 13, the game is over before the neighbours"
-                " get anything. After that, the neighbours’ coin can make one of them reach 13 too.",
+                "Your 3 coins come first. If they make you reach 13, the game is over before the neighbours "
+                "get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.",
             )
         ),
         # R15

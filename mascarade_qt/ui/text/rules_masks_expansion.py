@@ -121,7 +121,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Nobody wants to be this one, and nobody can say so. All about it is told in "
+                "Nobody wants to be this one, and nobody may claim to be. The whole story is in "
                 "[[chapter:expansion]]; in short:",
             )
         ),
@@ -134,8 +134,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             QT_TRANSLATE_NOOP(
                 "RulesMask",
                 "Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the "
-                "[[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card goes, "
-                "unseen, to where it lay.",
+                "[[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes "
+                "its place, unseen.",
             )
         ),
         item(
@@ -153,7 +153,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If you might be wearing it, don’t contest. Give it away while nobody is watching.",
+                "If you might be wearing it, don’t contest. Give it away under the table.",
             )
         ),
     ),
@@ -210,8 +210,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may not choose a player of whom a card was already revealed in this turn. If that "
-                "leaves nobody, nothing happens.",
+                "You may not choose a player who already had a card revealed in this turn, even if they "
+                "have other cards. If that leaves nobody, nothing happens.",
             )
         ),
         item(
@@ -248,14 +248,14 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Cards: look at one, swap two or pretend to, or make another player reveal.",
+                "Cards: look at one, swap two or pretend to, or make another player reveal one.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "With a step that takes from the bank the card has a ★. After each step we look whether the"
-                " game is over. A step for which there is nobody to choose, or no card, does nothing.",
+                "With a step that takes from the bank, the card has a ★. After each step we check whether "
+                "the game is over. A step for which there is nobody to choose, or no card, does nothing.",
             )
         ),
         item(

@@ -23,7 +23,7 @@ MASKS = Chapter(
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Cards in the centre belong to nobody. Only a swap in your turn and the [[mask:sage]] reach "
+                "Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach "
                 "them, and the [[mask:bear_tamer]] if its power says so.",
             )
         ),
@@ -142,8 +142,8 @@ SCENARIOS = Chapter(
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The A scenarios, for 4 to 13 players: the table of the first edition with today’s masks. "
-                "Begin with these.",
+                "The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s "
+                "masks. Begin with these.",
             )
         ),
         item(
@@ -170,32 +170,34 @@ SCENARIOS = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "You can put together your own. The program looks over your shoulder and tells you what to "
-                "change. These are the rules:",
+                "change. These are the rules; the sets of the expansion need not keep to them:",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The right number of masks: six with up to five players; from six players on as many as "
-                "players, or one or two more.",
+                "The right number of masks: six with up to five players; from six players on, as many as "
+                "there are players, or one or two more.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The [[mask:judge]] takes part. With a mask of the expansion in play this one may be "
-                "missing, if at least three fifths of the masks have a ★; but then a game can take long.",
+                "The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left "
+                "out if at least three fifths of the masks have a ★; but then the game can take a long "
+                "time.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
-                "Rules", "At least a third of the masks have a ★. Half of them make for a livelier game."
+                "Rules", "At least a third of the masks have a ★. If half of them do, the game is livelier."
             )
         ),
         item(QT_TRANSLATE_NOOP("Rules", "Both [[mask:peasant]] cards, or neither.")),
         item(
             QT_TRANSLATE_NOOP(
-                "Rules", "Some masks need a larger company, six or eight players. Their pages say so."
+                "Rules",
+                "Some masks need a larger company, at least six or eight players. Their pages say so.",
             )
         ),
         item(
@@ -229,10 +231,11 @@ EXPANSION = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down "
-                "into the graveyard: usually all that are left, without the [[mask:bear_tamer]], and with "
-                "fewer than eight players also without the [[mask:damned]]. For a scenario of your own you "
-                "may choose others. Everyone knows which masks lie there, nobody in which order. Masks in "
-                "the graveyard are not in play, so they cannot be announced or named.",
+                "into the graveyard: usually all the others of the base game and the expansion, except the "
+                "[[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a "
+                "scenario of your own you may choose differently. Everyone knows which masks lie there, but "
+                "nobody knows in which order. Masks in the graveyard are not in play, so they cannot be "
+                "announced or named.",
             )
         ),
         head(QT_TRANSLATE_NOOP("Rules", "The Damned")),
@@ -255,9 +258,9 @@ EXPANSION = Chapter(
                 "Rules",
                 "If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the "
                 "[[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. "
-                "The own card of that player goes, unseen, to where the Damned lay, and the Damned is "
-                "discarded. Nothing is paid, and no power follows; the fines of the other players who were "
-                "wrong are still due.",
+                "Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing "
+                "is paid, and no power follows; the fines of the other players who were wrong are still "
+                "due.",
             )
         ),
         item(
@@ -302,9 +305,10 @@ VARIANTS = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "These rules are those of the second edition. Where the printed rules are silent, or differ "
-                "from language to language, the program has decided once and for all; the pages of the masks "
-                "tell you how.",
+                "These rules are those of the second edition and of the expansion; for two and three "
+                "players, those of the first edition. Where the printed rules are silent, or differ from "
+                "language to language, the program has decided once and for all; this rulebook tells you "
+                "how.",
             )
         ),
         item(

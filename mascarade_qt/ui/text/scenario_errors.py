@@ -20,7 +20,7 @@ _REASONS: Mapping[str, str] = {
     ),
     "masks": QT_TRANSLATE_NOOP("ScenarioFile", "The list of masks is damaged: {key}."),
     "mask": QT_TRANSLATE_NOOP("ScenarioFile", "There is no such mask: {mask}."),
-    "twice": QT_TRANSLATE_NOOP("ScenarioFile", "A mask stands there too often: {mask}."),
+    "twice": QT_TRANSLATE_NOOP("ScenarioFile", "A mask is listed too often: {mask}."),
     "bear tamer": QT_TRANSLATE_NOOP("ScenarioFile", "The power of the Bear Tamer is not allowed: {error}"),
 }
 

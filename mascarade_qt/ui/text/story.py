@@ -142,7 +142,8 @@ def _contest_revealed(company: Company, event: events.Revealed, announced: str) 
     text = Log.say(words.REVEALED["contest"], cards=joined(cards))
     if any(mask == announced for _, _, mask in event.cards):
         return text
-    return f"{text} {Log.say(words.REVEALED['nobody'], mask=mask_name(announced))}"
+    form = "nobody you" if any(player == company.me for player, _, _ in event.cards) else "nobody"
+    return f"{text} {Log.say(words.REVEALED[form], mask=mask_name(announced))}"
 
 
 def _shown(company: Company, event: events.Shown) -> str:

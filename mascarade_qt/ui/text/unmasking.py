@@ -11,23 +11,25 @@ Unmasking = Context("Unmasking")
 
 _LIES: Mapping[tuple[str, str], str] = {
     ("believed", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: you announced “{mask}” with another mask ({truth}). Nobody contested."
+        "Unmasking", "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested."
     ),
     ("believed", "name"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Nobody contested."
+        "Unmasking",
+        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.",
     ),
     ("found out", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: you announced “{mask}” with another mask ({truth}). Contested: {names}."
+        "Unmasking",
+        "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.",
     ),
     ("found out", "name"): QT_TRANSLATE_NOOP(
         "Unmasking",
-        "Turn {turn}: {name} announced “{mask}” with another mask ({truth}). Contested: {names}.",
+        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.",
     ),
     ("contested", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: you contested “{mask}” with another mask ({truth})."
+        "Unmasking", "Turn {turn}: you contested “{mask}” but wore another mask ({truth})."
     ),
     ("contested", "name"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: {name} contested “{mask}” with another mask ({truth})."
+        "Unmasking", "Turn {turn}: {name} contested “{mask}” but wore another mask ({truth})."
     ),
 }
 _NOTHING = QT_TRANSLATE_NOOP("Unmasking", "It brought nothing.")

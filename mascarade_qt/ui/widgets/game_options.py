@@ -118,12 +118,12 @@ class GameOptions(QWidget):
         self.help.setAccessibleName(texts[0])
         self.revealed.setAccessibleName(texts[1])
         self.turns.describe(
-            self.tr("Number of opening turns, in which everyone swaps"),
-            self.tr("One opening turn less"),
-            self.tr("One opening turn more"),
+            self.tr("Number of opening turns, in which players can only swap"),
+            self.tr("One fewer opening turn"),
+            self.tr("One more opening turn"),
         )
         self.seed.setAccessibleName(texts[3])
-        self.seed.setPlaceholderText(self.tr("by chance"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self.seed.setToolTip(self.tr("The same seed with the same table deals the same cards again."))
 
     def restyle(self) -> None:

@@ -59,7 +59,7 @@ def check(prompts: Prompts, question: Question) -> None:
 def test_a_shared_screen_asks_by_name() -> None:
     question = Question(1, "hide", (1, 2, 3))
     text = Prompts(Company(SIX)).prompt(question, addressed=True)
-    assert text == "Bob: How many coins of the bank do you hide in your hand?"
+    assert text == "Bob: How many of the bank’s coins do you hide in your hand?"
 
 
 def test_a_contest_quotes_the_announcement() -> None:
@@ -115,7 +115,8 @@ def test_phrases_around_the_curtain() -> None:
         "announce",
         "announce own",
         "contest own",
-        "second",
+        "second places",
+        "second players",
     ):
         assert prompts.step(step)
     for verb in ("look", "swap", "announce"):

@@ -78,7 +78,7 @@ def test_a_composed_power_stands_on_its_card() -> None:
     )
     assert mask_power("bear_tamer", power) == "1 from the bank; 2 from the richest; all fines"
     assert mask_power_long("bear_tamer", power) == (
-        "You take 1 coin from the bank. You take 2 coins from the richest player. "
+        "You take 1 coin from the bank. You take 2 coins from the richest other player. "
         "You take all the coins in the courthouse."
     )
     assert mask_icon("bear_tamer", power) == "bank"
