@@ -1,15 +1,18 @@
 """The command line of Mascarade Qt."""
 
-import argparse
 import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from multiprocessing import freeze_support
+from typing import TYPE_CHECKING
 
 from mascarade_qt import __version__
 
+if TYPE_CHECKING:
+    import argparse
+
+GAME = ".mascarade"
 # A command is a module of its name; only the one that is wanted is loaded, so that none brings Qt or numpy
 # along without need.
 COMMANDS: Mapping[str, str] = {
@@ -23,16 +26,12 @@ COMMANDS: Mapping[str, str] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for whatever the user can mend."""
-    freeze_support()  # a process for thinking, started from a frozen program, begins and ends here
     for channel in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(encoding="utf-8", errors="backslashreplace")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or given[0].endswith(".mascarade"):  # started, or a file double-clicked
-        given = ["play", *given]
-    options = _parser(given[0]).parse_args(given)
     try:
-        status: int = options.run(options)
+        status = _run(given)
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -47,12 +46,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def _run(given: list[str]) -> int:
+    file = bool(given) and given[0].endswith(GAME)
+    if not given or (file and len(given) == 1):
+        # Started, or a file double-clicked: nothing is to be parsed, and the window opens sooner.
+        from mascarade_qt.commands.play import open_window
+
+        return open_window(given[0] if given else None)
+    if file:
+        given = ["play", *given]
+    options = _parser(given[0]).parse_args(given)
+    status: int = options.run(options)
+    return status
+
+
 def _give_up_output() -> None:
     """Keep Python from complaining when it closes standard output at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser(wanted: str) -> argparse.ArgumentParser:
+def _parser(wanted: str) -> "argparse.ArgumentParser":
+    import argparse
+
     parser = argparse.ArgumentParser(prog="mascarade-qt", description="Mascarade, a game of masks and bluff.")
     parser.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)

@@ -45,11 +45,23 @@ def test_what_is_no_command(arguments: list[str], capsys: pytest.CaptureFixture[
     assert errors.splitlines()[-1].startswith("mascarade-qt: error: ")
 
 
-@pytest.mark.parametrize("arguments", [[], ["game.mascarade"]], ids=str)
-def test_without_a_command_or_with_a_file_the_game_is_played(
-    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        ([], (None, None, False)),
+        (["game.mascarade"], ("game.mascarade", None, False)),
+        (["game.mascarade", "--language", "uk"], ("game.mascarade", "uk", False)),
+        (["play", "--continue"], (None, None, True)),
+    ],
+    ids=str,
+)
+def test_without_a_command_or_with_a_file_the_window_opens(
+    arguments: list[str], wanted: tuple[str | None, str | None, bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "run", lambda options: 7 if options.file == [*arguments, None][0] else 1)
+    def opened(file: str | None = None, language: str | None = None, go_on: bool = False) -> int:
+        return 7 if (file, language, go_on) == wanted else 1
+
+    monkeypatch.setattr(play, "open_window", opened)
     assert main(arguments) == 7
 
 

@@ -1,21 +1,25 @@
 """`mascarade-qt play`: a game in the window, or as text in a terminal."""
 
-import argparse
 import os
 import sys
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from mascarade_qt.bots.registry import UnknownBotError, check_bot, level_and_temperament
-from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
 from mascarade_qt.display import can_show
-from mascarade_qt.engine.record import Record
-from mascarade_qt.engine.scenarios import Scenario
+
+# What only the text game and its options need is loaded there: the window opens sooner.
+if TYPE_CHECKING:
+    import argparse
+
+    from mascarade_qt.engine.record import Record
+    from mascarade_qt.engine.scenarios import Scenario
 
 USUAL_LEVEL = "regular"
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
+    from mascarade_qt.commands.table_options import add_table_options
+
     parser = subparsers.add_parser("play", help="play the game, in a window or in the terminal")
     add_table_options(parser)
     parser.add_argument("file", nargs="?", metavar="FILE", help="a .mascarade file to open in the window")
@@ -34,9 +38,11 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.set_defaults(run=run, seed=None)
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: "argparse.Namespace") -> int:
     """Play one game."""
-    return _play_text(options) if options.text else _play_window(options)
+    if options.text:
+        return _play_text(options)
+    return open_window(options.file, options.language, options.go_on)
 
 
 def _refuse(message: str) -> int:
@@ -44,7 +50,8 @@ def _refuse(message: str) -> int:
     return 2
 
 
-def _play_window(options: argparse.Namespace) -> int:
+def open_window(file: str | None = None, language: str | None = None, go_on: bool = False) -> int:
+    """Open the window, perhaps with a game in it, and stay until it is closed."""
     if not can_show(os.environ, sys.platform):
         return _refuse(
             "there is no display; play in the terminal with `mascarade-qt play --text`,"
@@ -54,10 +61,13 @@ def _play_window(options: argparse.Namespace) -> int:
         from mascarade_qt.ui.app import main
     except ImportError as error:  # Qt is there, but not all the system's libraries that it needs
         return _refuse(f"the window cannot be opened ({error}); `mascarade-qt play --text` needs none")
-    return main(options)
+    return main(file, language, go_on)
 
 
-def _play_text(options: argparse.Namespace) -> int:
+def _play_text(options: "argparse.Namespace") -> int:
+    from mascarade_qt.bots.registry import UnknownBotError, check_bot
+    from mascarade_qt.commands.table_options import chosen_scenario
+
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):
         return _refuse(scenario)
@@ -70,7 +80,7 @@ def _play_text(options: argparse.Namespace) -> int:
     return _run_text(options, scenario)
 
 
-def _run_text(options: argparse.Namespace, scenario: Scenario) -> int:
+def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     # Here, because the other commands, and the help, do without Qt.
     from PySide6.QtCore import QCoreApplication
 
@@ -100,8 +110,9 @@ def _run_text(options: argparse.Namespace, scenario: Scenario) -> int:
     return 0
 
 
-def new_game(options: argparse.Namespace, scenario: Scenario) -> Record:
+def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     """The game that the options describe: people on the first seats, bots on the others."""
+    from mascarade_qt.bots.registry import level_and_temperament
     from mascarade_qt.commands.terminal import person_name
     from mascarade_qt.match.messages import Role
     from mascarade_qt.match.roles import HELP, new_record
@@ -109,8 +120,7 @@ def new_game(options: argparse.Namespace, scenario: Scenario) -> Record:
     people = options.hot_seat
     bots = options.players - people
     names = [person_name(number) for number in range(1, people + 1)]
-    bot = Role(human=False, bot=options.level)
-    if (found := level_and_temperament(options.level)) is not None:
-        bot = replace(bot, bot="", level=found[0], temperament=found[1])
+    found = level_and_temperament(options.level)
+    bot = Role(False, found[0], found[1]) if found else Role(human=False, bot=options.level)
     roles = [Role(human=True)] * people + [bot] * bots
     return new_record(scenario, names + [""] * bots, roles, options.seed, help=HELP[1])

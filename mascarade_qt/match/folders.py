@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 FOLDER = "mascarade-qt"
+JOURNAL = "unfinished.journal"
 VARIABLE = "MASCARADE_DATA"
 
 
@@ -19,6 +20,11 @@ def data_folder() -> Path:
         return Path(given)
     where = QStandardPaths.StandardLocation.GenericDataLocation
     return Path(QStandardPaths.writableLocation(where)) / FOLDER
+
+
+def journal_path() -> Path:
+    """The file of the game that is being played, or was left."""
+    return data_folder() / JOURNAL
 
 
 def games_folder() -> Path:

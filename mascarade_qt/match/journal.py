@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLockFile
 
 from mascarade_qt.engine.record import Choice, Record, fold, save_record
-from mascarade_qt.match.folders import data_folder, games_folder
+from mascarade_qt.match.folders import data_folder, games_folder, journal_path
 from mascarade_qt.match.journal_file import (
     JournalError,
     Saved,
@@ -23,7 +23,6 @@ from mascarade_qt.match.journal_file import (
     read_journal,
 )
 
-JOURNAL = "unfinished.journal"
 LOCK = "unfinished.lock"
 SUFFIX = ".mascarade"
 PUT_AWAY = "-unfinished"
@@ -40,7 +39,7 @@ class Journal:
     """Saves one game (`Log` in core.py). Methods may raise OSError; the game can go on all the same."""
 
     def __init__(self) -> None:
-        self._path = data_folder() / JOURNAL
+        self._path = journal_path()
         self._lock: QLockFile | None = None
         self._file: FileIO | None = None
         self._lines: list[str] = []  # all that is, or should be, in the file
@@ -121,7 +120,7 @@ class Journal:
 
 def unfinished_game() -> Unfinished:
     """The game that *Continue* goes on with. What can't be read is set aside and named, never an error."""
-    path = data_folder() / JOURNAL
+    path = journal_path()
     if not path.exists():
         return Unfinished(None)
     try:
@@ -146,7 +145,7 @@ def discard_unfinished() -> None:
     """Forget the unfinished game; OSError if it can't be, or is being played."""
     lock = _locked()
     try:
-        (data_folder() / JOURNAL).unlink(missing_ok=True)
+        journal_path().unlink(missing_ok=True)
     finally:
         lock.unlock()
 

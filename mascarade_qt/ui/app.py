@@ -1,10 +1,7 @@
 """Starts the window."""
 
-import argparse
 import contextlib
 import sys
-import traceback
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -14,11 +11,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mascarade_qt import __version__
 from mascarade_qt.match.folders import data_folder
-from mascarade_qt.ui.applying import Applying
-from mascarade_qt.ui.art import picture
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.text.languages import fitting_language
-from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.ui.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.window import MainWindow
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -26,32 +21,34 @@ ERROR_LOG = "errors.log"
 MOST_LOG_BYTES = 1024 * 1024
 
 
-def main(options: argparse.Namespace) -> int:
+def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     """Open the window and stay until it is closed."""
     app = make_application()
     settings = Settings()
-    language = fitting_language(getattr(options, "language", None) or "")
+    language = fitting_language(wanted_language or "")
     if language is not None:
         settings.language = language
-    Applying(settings)
+    LOOK.theme = THEMES[settings.theme]
     window = MainWindow(settings)
+    window.show()
+    app.processEvents()  # the room is seen while the rest is loaded
+    furnish(window, settings)
     app.installEventFilter(FileOpener(window))
     mishaps = Mishaps(window)
     sys.excepthook = mishaps.note
     try:
-        window.show()
-        if getattr(options, "go_on", False):
+        if go_on:
             window.continue_game()
-        elif getattr(options, "file", None):
-            window.open_file(options.file)
-        return app.exec()
+        elif file:
+            window.open_file(file)
+        return app.exec() if window.isVisible() else 0  # it may have been closed already
     finally:
         sys.excepthook = sys.__excepthook__
         window.close()
 
 
 def make_application() -> QApplication:
-    """The application with its name, icon and font."""
+    """The application with its name."""
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setOrganizationName("mascarade-qt")
@@ -59,12 +56,27 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Mascarade Qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("mascarade-qt")
+    return app
+
+
+def furnish(window: MainWindow, settings: Settings) -> None:
+    """Put everything into the empty room."""
+    from mascarade_qt.ui.applying import Applying
+
     load_fonts()
+    Applying(settings)
+    window.go("home")
+    QApplication.setWindowIcon(application_icon())
+
+
+def application_icon() -> QIcon:
+    """The mask that stands for the program."""
+    from mascarade_qt.ui.art import picture
+
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addPixmap(picture("app/icon", size, size))
-    app.setWindowIcon(icon)
-    return app
+    return icon
 
 
 class FileOpener(QObject):
@@ -99,6 +111,8 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
+        import traceback
+
         with contextlib.suppress(OSError):
             _write_down("".join(traceback.format_exception(kind, error, trace)))
         self.happened.emit()
@@ -125,6 +139,8 @@ class Mishaps(QObject):
 
 
 def _write_down(text: str) -> None:
+    from datetime import datetime
+
     path: Path = data_folder() / ERROR_LOG
     path.parent.mkdir(parents=True, exist_ok=True)
     large = path.exists() and path.stat().st_size > MOST_LOG_BYTES

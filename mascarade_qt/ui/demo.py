@@ -12,8 +12,7 @@ from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import new_record
-from mascarade_qt.ui.app import make_application
-from mascarade_qt.ui.applying import Applying
+from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.motion import CLOCK
 from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.settings import Settings
@@ -55,9 +54,9 @@ class Demo(QObject):
             options.theme,
             options.text_size,
         )
-        Applying(settings)
-        CLOCK.factor = SPEED
         window = MainWindow(settings)
+        furnish(window, settings)
+        CLOCK.factor = SPEED
         window.resize(*options.size)
         window.show()
         return window

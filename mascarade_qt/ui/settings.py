@@ -1,9 +1,6 @@
 """What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
 
-import ctypes
 import json
-import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -38,6 +35,11 @@ def system_theme() -> str:
 @cache
 def system_reduces_motion() -> bool:
     """Whether the system asks programs not to move things. Qt does not tell, the systems do."""
+    # Here, because the window is open before this is asked.
+    import ctypes
+    import shutil
+    import subprocess
+
     if sys.platform == "win32":
         wanted = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(wanted), 0)

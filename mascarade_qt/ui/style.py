@@ -5,7 +5,7 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from mascarade_qt.ui.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme
+from mascarade_qt.ui.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme, mixed
 
 _SHEET = Template("""
 * { font-size: ${text}pt; outline: none; }
@@ -102,16 +102,6 @@ QScrollBar::handle:hover { background: $gold; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
-
-
-def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two."""
-    first, second = QColor(one), QColor(other)
-    return QColor(
-        round(first.red() + (second.red() - first.red()) * share),
-        round(first.green() + (second.green() - first.green()) * share),
-        round(first.blue() + (second.blue() - first.blue()) * share),
-    ).name()
 
 
 def accent_hover(theme: Theme) -> str:

@@ -1,9 +1,9 @@
 """Colours, fonts and the style sheet of the three themes. Sizes follow the text size."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QColor, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.paths import resources
@@ -12,8 +12,7 @@ BASE_POINTS = 11.0
 TITLE_FAMILY = "Vollkorn Mascarade"
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours. Contrast of text on its ground is at least 4.5:1 (a test measures it)."""
 
     name: str
@@ -58,6 +57,16 @@ THEMES: Mapping[str, Theme] = {
         on_light="#000000", danger="#ff8080", line="#ffffff", balloon="#ffffff", on_balloon="#000000",
     ),
 }  # fmt: skip
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour between two."""
+    first, second = QColor(one), QColor(other)
+    return QColor(
+        round(first.red() + (second.red() - first.red()) * share),
+        round(first.green() + (second.green() - first.green()) * share),
+        round(first.blue() + (second.blue() - first.blue()) * share),
+    ).name()
 
 
 class Look:

@@ -1,48 +1,38 @@
 """The window: one screen at a time, and the ways between them."""
 
-from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPropertyAnimation, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QGraphicsOpacityEffect,
-    QLabel,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from mascarade_qt.match.folders import data_folder
-from mascarade_qt.match.journal import Journal, unfinished_game
-from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.thinking import Thinking
-from mascarade_qt.ui.models.scenario_files import ScenarioStore
+from mascarade_qt.match.folders import data_folder, journal_path
 from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.screens.home import HomeScreen
-from mascarade_qt.ui.screens.screen import Screen
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.widgets.backdrop import Backdrop
 from mascarade_qt.ui.widgets.living import react
 
-# All other screens, and the match, are loaded when they are first wanted: the window opens sooner.
+# The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
+# sooner.
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
     from mascarade_qt.engine.scenarios import Scenario
     from mascarade_qt.match.match import MatchThread
+    from mascarade_qt.match.messages import Finale
+    from mascarade_qt.match.thinking import Thinking
+    from mascarade_qt.ui.models.scenario_files import ScenarioStore
     from mascarade_qt.ui.models.table_choice import TableChoice
+    from mascarade_qt.ui.screens.home import HomeScreen
+    from mascarade_qt.ui.screens.screen import Screen
     from mascarade_qt.ui.screens.table import TableScreen
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
 
 
-@dataclass
-class Sitting:
+class Sitting(NamedTuple):
     """A game that is being played: the match, and the screen that shows it."""
 
     match: "MatchThread"
@@ -51,15 +41,12 @@ class Sitting:
 
 
 class MainWindow(QMainWindow):
-    """Everything happens in here."""
+    """Everything happens in here. At first it is an empty room, until it is told where to go."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
-        self._thinking = Thinking()
-        self._store = ScenarioStore(data_folder() / "scenarios")
-        self._store.load()
         self._sitting: Sitting | None = None
         self._ending: QWidget | None = None  # the end screen, as long as it is shown
         self._stack = QStackedWidget(self)
@@ -69,14 +56,11 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._stack)
         self.setCentralWidget(backdrop)
         self._screens: dict[str, Screen] = {}
-        self.home = HomeScreen(settings, self)
-        self._keep("home", self.home)
         self._make_shortcuts()
         self.setMinimumSize(*SMALLEST)
         if settings.geometry.isEmpty() or not self.restoreGeometry(settings.geometry):
             self.resize(*USUAL)
         self.retranslate()
-        self.go("home")
 
     def _make_shortcuts(self) -> None:
         for key, act in (
@@ -89,19 +73,44 @@ class MainWindow(QMainWindow):
         ):
             QShortcut(key, self).activated.connect(act)
 
+    @cached_property
+    def _thinking(self) -> "Thinking":
+        from mascarade_qt.match.thinking import Thinking
+
+        return Thinking()
+
+    @cached_property
+    def _store(self) -> "ScenarioStore":
+        from mascarade_qt.ui.models.scenario_files import ScenarioStore
+
+        store = ScenarioStore(data_folder() / "scenarios")
+        store.load()
+        return store
+
     # --- the screens, each made when it is first wanted ---
 
-    def _keep(self, name: str, screen: Screen) -> None:
+    @cached_property
+    def home(self) -> "HomeScreen":
+        """The first screen."""
+        from mascarade_qt.ui.screens.home import HomeScreen
+
+        home = HomeScreen(self._settings, self)
+        self._keep("home", home)
+        return home
+
+    def _keep(self, name: str, screen: "Screen") -> None:
         self._screens[name] = screen
         self._stack.addWidget(screen)
         screen.wanted.connect(self.go)
 
-    def _made(self, name: str) -> Screen:
+    def _made(self, name: str) -> "Screen":
+        if name == "home":
+            return self.home
         if name not in self._screens:
             self._keep(name, self._make(name))
         return self._screens[name]
 
-    def _make(self, name: str) -> Screen:
+    def _make(self, name: str) -> "Screen":
         if name == "newGame":
             from mascarade_qt.ui.screens.new_game import NewGameScreen
 
@@ -158,14 +167,14 @@ class MainWindow(QMainWindow):
         before = self._stack.currentWidget()
         if screen is before and screen.isVisible():
             return
-        if isinstance(before, Screen):
-            before.left()
+        if (left := _as_screen(before)) is not None:
+            left.left()
         self._fade_from(before)
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
-        if isinstance(screen, Screen):
-            screen.entered()
+        if (entered := _as_screen(screen)) is not None:
+            entered.entered()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
         if before is not None and before is self._ending and before is not screen:
@@ -178,6 +187,9 @@ class MainWindow(QMainWindow):
         duration = CLOCK.of("screen")
         if not duration or before is None or not before.isVisible():
             return
+        from PySide6.QtCore import QPropertyAnimation
+        from PySide6.QtWidgets import QGraphicsOpacityEffect
+
         picture = QLabel(self._stack)
         picture.setPixmap(before.grab())
         picture.setGeometry(self._stack.rect())
@@ -195,8 +207,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; the table has its own."""
-        screen = self.screen_shown
-        if event.key() == Qt.Key.Key_Escape and isinstance(screen, Screen) and screen is not self.home:
+        screen = _as_screen(self.screen_shown)
+        if event.key() == Qt.Key.Key_Escape and screen is not None and screen is not self.home:
             self.go(screen.back_to)
         else:
             super().keyPressEvent(event)
@@ -221,6 +233,8 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the unfinished game."""
+        from mascarade_qt.match.journal import unfinished_game
+
         found = unfinished_game()
         self._name_set_aside(found.set_aside)
         if found.record is not None:
@@ -230,7 +244,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: str) -> None:
         """A game file: an unfinished game goes on, a finished one shows its end."""
-        from mascarade_qt.engine.record import RecordError
+        from mascarade_qt.engine.record import Record, RecordError
         from mascarade_qt.match.opened import open_game
 
         try:
@@ -239,13 +253,14 @@ class MainWindow(QMainWindow):
             text = self.tr("This game cannot be opened: {file}")
             self.say(f"{text.format(file=path)}\n{error}")
             return
-        if isinstance(found, Finale):
-            self.finish(found)
-        else:
+        if isinstance(found, Record):
             self.play(found)
+        else:
+            self.finish(found)
 
     def play(self, record: "Record") -> None:
         """Show the table and let the match begin."""
+        from mascarade_qt.match.journal import Journal
         from mascarade_qt.match.match import MatchThread
         from mascarade_qt.match.roles import read_cast
         from mascarade_qt.ui.screens.table import TableScreen
@@ -282,7 +297,7 @@ class MainWindow(QMainWindow):
         sitting.table.deleteLater()
         sitting.match.deleteLater()
 
-    def finish(self, finale: Finale) -> None:
+    def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
         from mascarade_qt.ui.screens.end import EndScreen
 
@@ -293,7 +308,7 @@ class MainWindow(QMainWindow):
         self._ending = end
         self._leave_game()
 
-    def _after(self, what: str, finale: Finale, help_level: str) -> None:
+    def _after(self, what: str, finale: "Finale", help_level: str) -> None:
         if what == "rematch":
             from mascarade_qt.ui.finished_games import rematch
 
@@ -303,7 +318,9 @@ class MainWindow(QMainWindow):
         else:
             self.go("newGame" if what == "newTable" else "home")
 
-    def _save_as(self, finale: Finale) -> None:
+    def _save_as(self, finale: "Finale") -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         from mascarade_qt.ui.finished_games import SUFFIX, save_finished
 
         name, _ = QFileDialog.getSaveFileName(
@@ -318,6 +335,11 @@ class MainWindow(QMainWindow):
             self.say(self.tr("The game could not be saved: {why}").format(why=error.strerror or error))
 
     def _offer_continue(self) -> None:
+        if not journal_path().exists():
+            self.home.offer_continue(False)
+            return
+        from mascarade_qt.match.journal import unfinished_game
+
         found = unfinished_game()
         self.home.offer_continue(found.record is not None)
         self._name_set_aside(found.set_aside)
@@ -331,6 +353,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Tell the player something, without stopping anything."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Information, self.windowTitle(), text, parent=self)
         box.setObjectName("messageBox")
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -357,10 +381,18 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs."""
-        if isinstance(self.screen_shown, Screen):
-            self.screen_shown.left()
+        if (screen := _as_screen(self.screen_shown)) is not None:
+            screen.left()
         self._settings.geometry = self.saveGeometry()
         self._settings.save()
         self._leave_game()
-        self._thinking.close()
+        if "_thinking" in self.__dict__:
+            self._thinking.close()
         super().closeEvent(event)
+
+
+def _as_screen(widget: QWidget | None) -> "Screen | None":
+    """A widget as the screen that it is; the table is none."""
+    from mascarade_qt.ui.screens.screen import Screen
+
+    return widget if isinstance(widget, Screen) else None

@@ -11,7 +11,8 @@ import pytest
 
 from mascarade_qt.engine.record import Record, fold, read_record
 from mascarade_qt.match import journal as journal_module
-from mascarade_qt.match.journal import JOURNAL, Journal, discard_unfinished, unfinished_game
+from mascarade_qt.match.folders import JOURNAL
+from mascarade_qt.match.journal import Journal, discard_unfinished, unfinished_game
 from mascarade_qt.match.journal_file import JournalError, journal_lines, read_journal
 from mascarade_qt.match.roles import read_cast
 from tests.match.tables import a_record, played

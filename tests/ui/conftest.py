@@ -91,6 +91,7 @@ def window(settings: Settings) -> Iterator[MainWindow]:
     """The whole window; closing it ends everything within a second."""
     before = running()
     found = MainWindow(settings)
+    found.go("home")
     found.resize(1280, 720)
     found.show()
     yield found

@@ -1,6 +1,5 @@
 """Starting, and what happens when something goes wrong."""
 
-import argparse
 import os
 import sys
 from pathlib import Path
@@ -41,7 +40,7 @@ def test_the_window_opens_and_closes(
     monkeypatch.setitem(os.environ, "QT_QPA_PLATFORM", "offscreen")
     hook = sys.excepthook
     QTimer.singleShot(0, qapp, qapp.closeAllWindows)
-    assert app.main(argparse.Namespace(language="hu", go_on=False)) == 0
+    assert app.main(None, "hu", go_on=False) == 0
     sys.excepthook = hook
     assert Settings().language == "hu"
     assert qapp.applicationName() == "mascarade-qt"

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.ui.style import accent_focus, accent_hover, apply_look, mixed, palette, style_sheet
-from mascarade_qt.ui.theme import LOOK, THEMES, Theme
+from mascarade_qt.ui.style import accent_focus, accent_hover, apply_look, palette, style_sheet
+from mascarade_qt.ui.theme import LOOK, THEMES, Theme, mixed
 from mascarade_qt.ui.widgets import card_face
 from mascarade_qt.ui.widgets.backdrop import WARMTH
 

@@ -215,6 +215,7 @@ def test_a_save_that_cannot_be_read_is_named(settings: Settings, folder: Path) -
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "unfinished.journal").write_bytes(b"\x00 no journal\n" * 5)
     window = MainWindow(settings)
+    window.go("home")
     window.show()
     box = find(window, QMessageBox, "messageBox")
     assert "unfinished" in box.text()

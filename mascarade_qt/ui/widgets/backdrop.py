@@ -13,8 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.style import mixed
-from mascarade_qt.ui.theme import LOOK, Theme
+from mascarade_qt.ui.theme import LOOK, Theme, mixed
 
 WARMTH = {"night": 0.55, "salon": 0.08}  # how much of the accent is in the light from above
 _TILE_WIDTH, _TILE_HEIGHT = 68.0, 104.0
