@@ -93,7 +93,7 @@ class Demo(QObject):
         if self._table is not None:
             self._table.log.rowsInserted.connect(self._tell)
             self._table.director.happened.connect(self._on_happened)
-            self._take("deal")
+            QTimer.singleShot(CLOCK.of("deal") // 2, self, lambda: self._take("deal"))
             self._watch.start()
 
     def _tell(self, parent: QModelIndex, first: int, last: int) -> None:

@@ -50,11 +50,11 @@ class MainWindow(QMainWindow):
         self._sitting: Sitting | None = None
         self._ending: QWidget | None = None  # the end screen, as long as it is shown
         self._stack = QStackedWidget(self)
-        backdrop = Backdrop(self)
-        layout = QVBoxLayout(backdrop)
+        self._backdrop = Backdrop(self)
+        layout = QVBoxLayout(self._backdrop)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
-        self.setCentralWidget(backdrop)
+        self.setCentralWidget(self._backdrop)
         self._screens: dict[str, Screen] = {}
         self._make_shortcuts()
         self.setMinimumSize(*SMALLEST)
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QGraphicsOpacityEffect
 
         picture = QLabel(self._stack)
-        picture.setPixmap(before.grab())
+        picture.setPixmap(self._backdrop.grab())  # with the room behind it
         picture.setGeometry(self._stack.rect())
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         effect = QGraphicsOpacityEffect(picture)

@@ -1,7 +1,6 @@
 """How a mask's card is painted: ivory face, gold frame, portrait, name, power, ★ and sex."""
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -10,7 +9,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QPolygonF,
 )
@@ -175,25 +173,12 @@ def _paint_signs(painter: QPainter, area: QRectF, face: Face, ratio: float) -> N
     inset, size = LOOK.em(0.55), LOOK.em(1.25)
     ink = "#000000" if _plain() else _RIBBON
     if face.star:
-        box = QRectF(area.left() + inset, area.top() + inset, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#000000" if _plain() else _GOLD))
-        painter.drawPath(star_path(box))
+        colour = "#000000" if _plain() else _RIBBON_DARK
+        painter.drawPixmap(
+            QPointF(area.left() + inset, area.top() + inset), tinted("icons/star", size, colour, ratio)
+        )
     if face.sex:
         drawing = "icons/female" if face.sex == "f" else "icons/male"
         painter.drawPixmap(
             QPointF(area.right() - inset - size, area.top() + inset), tinted(drawing, size, ink, ratio)
         )
-
-
-def star_path(box: QRectF) -> QPainterPath:
-    """A five-pointed star that fills the box."""
-    points = []
-    for number in range(10):
-        radius = 0.5 if number % 2 == 0 else 0.21
-        angle = -pi / 2 + number * pi / 5
-        points.append(box.center() + QPointF(cos(angle) * box.width(), sin(angle) * box.height()) * radius)
-    path = QPainterPath()
-    path.addPolygon(QPolygonF(points))
-    path.closeSubpath()
-    return path

@@ -10,7 +10,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.art import picture, tinted
 from mascarade_qt.ui.text.masks import mask_name, mask_power, mask_tooltip
 from mascarade_qt.ui.theme import LOOK
-from mascarade_qt.ui.widgets.card_face import INK, fitted, star_path
+from mascarade_qt.ui.widgets.card_face import INK, fitted
 from mascarade_qt.ui.widgets.flow import FlowLayout
 from mascarade_qt.ui.widgets.living import react
 
@@ -129,11 +129,9 @@ class MaskTile(QAbstractButton):
 
     def _paint_signs(self, painter: QPainter, area: QRectF, ink: str, ratio: float) -> None:
         size, inset = LOOK.em(0.95), LOOK.em(0.35)
-        painter.setPen(Qt.PenStyle.NoPen)
         if MASKS[self.mask_id].star:
-            golden = self.isChecked() and LOOK.theme.name != "contrast"
-            painter.setBrush(QColor("#a87820" if golden else ink))
-            painter.drawPath(star_path(QRectF(area.left() + inset, area.top() + inset, size, size)))
+            corner = QPointF(area.left() + inset, area.top() + inset)
+            painter.drawPixmap(corner, tinted("icons/star", size, ink, ratio))
         if self.sexes:
             drawing = "icons/female" if MASKS[self.mask_id].sex == "f" else "icons/male"
             left = round(area.right() - inset - size)
