@@ -77,8 +77,8 @@ class CardWidget(TableButton):
 
     def _name_it(self) -> None:
         """A small open card has its name on a ribbon."""
-        inner, mask = self._inner(), self._mask or ""
-        silent = bool(mask) and not self._away and not faces.speaks(mask, inner.width(), inner.height())
+        mask = self._mask or ""
+        silent = bool(mask) and not self._away and not faces.speaks(self._inner().width())
         self._ribbon.tell(mask if silent else "")
 
     def event(self, event: QEvent) -> bool:

@@ -12,8 +12,8 @@ from mascarade_qt.ui.theme import LOOK
 
 INK = "#2a1420"
 BANNER_TEXT = "#fff4d8"
-SMALLEST_POWER = 150  # a card less high shows neither power nor name: they could not be read
-SMALLEST_TEXT = 9.0  # pixels
+SMALLEST_TEXT = 9.0  # pixels, for names
+SMALLEST_POWER = 11.0  # pixels, at a text size of 100 %
 POWER_AREA = QRectF(28, 256, 194, 66)  # on a card of 250 × 350
 
 
@@ -24,19 +24,24 @@ def back(width: int, height: int, ratio: float) -> QPixmap:
 
 def face(mask: str, width: int, height: int, ratio: float, star: bool = False, sex: bool = False) -> QPixmap:
     """The face of a mask; with its name and power in the current language, if they can be read."""
-    readable = speaks(mask, width, height)
-    name, power = (mask_name(mask), mask_power(mask)) if readable else ("", "")
+    name, power = (mask_name(mask), mask_power(mask)) if speaks(width) else ("", "")
     return _face(mask, name, power, width, height, ratio, star, sex)
 
 
-def speaks(mask: str, width: int, height: int) -> bool:
-    """Whether a card of this size has its text on it; a smaller one needs a ribbon with its name."""
-    if height < SMALLEST_POWER:
-        return False
+def speaks(width: int) -> bool:
+    """Whether cards of this width have their text on them; smaller ones need a ribbon with their name.
+
+    All of a size are alike: none speaks unless the longest power could be read.
+    """
+    return _readable(tuple(mask_power(mask) for mask in MASKS), width, LOOK.scale)
+
+
+@lru_cache(maxsize=64)
+def _readable(powers: tuple[str, ...], width: int, text_scale: float) -> bool:
     scale = width / 250
     room = QRectF(0, 0, POWER_AREA.width() * scale, POWER_AREA.height() * scale)
-    font = fitting_font(LOOK.title_font(1.0, bold=False), mask_power(mask), room, 19 * scale)
-    return font.pixelSize() >= SMALLEST_TEXT
+    fonts = (fitting_font(LOOK.title_font(1.0, bold=False), power, room, 19 * scale) for power in powers)
+    return all(font.pixelSize() >= SMALLEST_POWER * text_scale for font in fonts)
 
 
 @lru_cache(maxsize=8)

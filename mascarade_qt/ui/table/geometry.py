@@ -18,6 +18,8 @@ PLATE_WIDTH, PLATE_HEIGHT = 128, 54
 MARGIN = 6
 SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.8  # of the usual size
 MOST_TRIES = 40
+GROWTHS = (1.4, 1.3, 1.2, 1.1)  # cards are larger where there is so much room around them
+CLEARANCE = 6
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,10 @@ def lay_out(width: float, height: float, table: Table, text_scale: float = 1.0) 
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = max(0.4, min(width / 1000, height / 600))
     plates = max(unit, 0.9 * text_scale)
+    for growth in GROWTHS:
+        spots = _lay_out(width, height, table, plates, unit * growth, unit)
+        if not overlaps(spots, CLEARANCE * text_scale):
+            return spots
     cards = unit
     spots = _lay_out(width, height, table, plates, cards, unit)
     for _ in range(MOST_TRIES):
@@ -88,13 +94,15 @@ def _lay_out(
     return _with_middle(oval, seats, table.centre_cards, card, unit, table.graveyard)
 
 
-def overlaps(spots: TableSpots) -> list[tuple[QRectF, QRectF]]:
-    """Pairs of things that lie upon each other."""
+def overlaps(spots: TableSpots, clearance: float = 0.0) -> list[tuple[QRectF, QRectF]]:
+    """Pairs of things that lie upon each other, or closer to each other than wanted."""
     things = [spots.bank, spots.courthouse, *spots.centre]
     if spots.graveyard != spots.courthouse:
         things.append(spots.graveyard)
     for spot in spots.seats.values():
         things += [spot.plate, *spot.cards]
+    around = (-clearance / 2, -clearance / 2, clearance / 2, clearance / 2)
+    things = [thing.adjusted(*around) for thing in things]
     return [(one, other) for one, other in combinations(things, 2) if one.intersects(other)]
 
 
