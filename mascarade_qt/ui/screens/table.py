@@ -109,6 +109,7 @@ class TableScreen(QWidget):
         self.side.show_log(opening.help in WITH_LOG)
         self._notice.setObjectName("notice")
         self._notice.setWordWrap(True)
+        self._notice.setContentsMargins(14, 4, 14, 4)  # as the prompt's
         self._notice.hide()
         middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,7 @@ from mascarade_qt.ui.theme import LOOK
 WIDEST = 230
 TAIL = 11
 PADDING = 9
+OUTLINE = 2
 PARTS = (0.5, 0.25, 0.75, 0.0, 1.0)  # of the way along a side of the plate; the middle is best
 OFF_TABLE = 50.0  # a pixel outside the table is as bad as so many hidden ones
 
@@ -32,7 +33,7 @@ class Balloon(QWidget):
         self.setAccessibleName(text)
         box = self._best_box(self._needed(), speaker, area, obstacles)
         tip = _nearest(speaker.adjusted(6, 6, -6, -6), box.center())
-        outline = box.united(QRectF(tip, QSizeF(1, 1))).adjusted(-2, -2, 2, 2)
+        outline = box.united(QRectF(tip, QSizeF(1, 1))).adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
         self.setGeometry(outline.toAlignedRect())
         corner = QPointF(self.pos())
         self._box, self._tip = box.translated(-corner), tip - corner
@@ -52,6 +53,10 @@ class Balloon(QWidget):
         tops = (speaker.top() - height - TAIL, speaker.bottom() + TAIL)
         across = [speaker.left() - width + 30 + (speaker.width() + width - 60) * part for part in PARTS]
         down = [speaker.top() - height + 20 + (speaker.height() + height - 40) * part for part in PARTS]
+        # Along its side of the plate a box slides onto the table.
+        inner = area.adjusted(OUTLINE, OUTLINE, -width - OUTLINE, -height - OUTLINE)
+        across = [max(inner.left(), min(left, inner.right())) for left in across]
+        down = [max(inner.top(), min(top, inner.bottom())) for top in down]
         corners = [QPointF(left, top) for left in lefts for top in down]
         corners += [QPointF(left, top) for left in across for top in tops]
         boxes = [QRectF(corner, size) for corner in corners]

@@ -60,23 +60,21 @@ def lay_out(width: float, height: float, table: Table, text_scale: float = 1.0) 
     unit = max(0.4, min(width / 1000, height / 600))
     plates = max(unit, 0.9 * text_scale)
     for growth in GROWTHS:
-        spots = _lay_out(width, height, table, plates, unit * growth, unit)
+        spots = _lay_out(width, height, table, plates, unit * growth)
         if not overlaps(spots, CLEARANCE * text_scale):
             return spots
     cards = unit
-    spots = _lay_out(width, height, table, plates, cards, unit)
+    spots = _lay_out(width, height, table, plates, cards)
     for _ in range(MOST_TRIES):
         if not overlaps(spots):
             break
         plates = max(plates * 0.94, SMALLEST_PLATE * unit)
         cards = max(cards * 0.98, SMALLEST_CARDS * unit)
-        spots = _lay_out(width, height, table, plates, cards, unit)
+        spots = _lay_out(width, height, table, plates, cards)
     return spots
 
 
-def _lay_out(
-    width: float, height: float, table: Table, plates: float, cards: float, unit: float
-) -> TableSpots:
+def _lay_out(width: float, height: float, table: Table, plates: float, cards: float) -> TableSpots:
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
     card = (card_height * CARD_SHAPE, card_height)
@@ -91,7 +89,7 @@ def _lay_out(
         )
         for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
     }
-    return _with_middle(oval, seats, table.centre_cards, card, unit, table.graveyard)
+    return _with_middle(oval, seats, table.centre_cards, card, plates, table.graveyard)
 
 
 def overlaps(spots: TableSpots, clearance: float = 0.0) -> list[tuple[QRectF, QRectF]]:
@@ -157,13 +155,13 @@ def _with_middle(
     seats: Mapping[int, SeatSpot],
     centre_cards: int,
     card_size: tuple[float, float],
-    unit: float,
+    plates: float,
     graveyard: bool,
 ) -> TableSpots:
     """The middle is one row: the bank, the centre's cards, the courthouse, the graveyard."""
-    purse = (104 * unit, 62 * unit)
+    purse = (104 * plates, 62 * plates)
     sizes = [purse, *[card_size] * centre_cards, purse, *([purse] if graveyard else [])]
-    gap = 12 * unit
+    gap = 12 * plates
     left = table.center().x() - (sum(width for width, _ in sizes) + gap * (len(sizes) - 1)) / 2
     row = []
     for width, height in sizes:
