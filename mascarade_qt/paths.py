@@ -1,9 +1,12 @@
-"""Where the drawings, fonts and sounds are: inside an installed package, or beside it in a checkout."""
+"""Where drawings and fonts are, inside an installed package or beside it in a checkout; and the languages."""
 
 from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
+CATALOGUES = _HERE / "i18n"  # the compiled translations
+_CATALOGUE = "mascarade_"
+SOURCE = "en"  # the language in the code; its catalogue has plural forms only
 
 
 @cache
@@ -11,3 +14,14 @@ def resources() -> Path:
     """The folder of resources."""
     inside = _HERE / "resources"
     return inside if inside.is_dir() else _HERE.parent / "resources"
+
+
+def catalogue(language: str, folder: Path = CATALOGUES) -> Path:
+    """The compiled translation of a language."""
+    return folder / f"{_CATALOGUE}{language}.qm"
+
+
+def languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
+    """Codes of all languages that were compiled, the source first: a new one is there with its file."""
+    found = {path.stem.removeprefix(_CATALOGUE) for path in folder.glob(catalogue("*").name)}
+    return (SOURCE, *sorted(found - {SOURCE}))

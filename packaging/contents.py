@@ -8,9 +8,9 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
-from about import ROOT, SUMMARIES
+from about import ROOT
 
-LANGUAGES = tuple(SUMMARIES)
+LANGUAGES = tuple(sorted(path.stem.removeprefix("mascarade_") for path in (ROOT / "i18n").glob("*.ts")))
 
 # Qt's libraries and their bindings: only these are needed by widgets, on any system.
 QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}

@@ -21,7 +21,9 @@ from typing import NamedTuple
 
 PROGRAM = "mascarade-qt"
 EXE = ".exe" if os.name == "nt" else ""
-LANGUAGES = ("en", "uk", "ru", "hu", "fr", "pt_BR")
+LANGUAGES = sorted(
+    path.stem.removeprefix("mascarade_") for path in Path(__file__).resolve().parents[1].glob("i18n/*.ts")
+)
 PLAYED = ("en", "uk")
 FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine

@@ -26,8 +26,8 @@ TOOLS = Path(sys.executable).parent  # not resolved: a virtual environment's pyt
 EXE = ".exe" if sys.platform == "win32" else ""
 
 SOURCE = "en"
-# How many plural forms Qt asks for.
-LANGUAGES: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
+# How many plural forms Qt asks for. Of a language that isn't here yet, that and the next are not checked.
+PLURALS: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
 # Quotation marks that a language uses; all others are wrong there.
 QUOTES: Mapping[str, str] = {
     SOURCE: "“”",
@@ -65,6 +65,11 @@ def catalogue(language: str) -> Path:
     return FOLDER / f"mascarade_{language}.ts"
 
 
+def languages() -> list[str]:
+    """Those that have a file."""
+    return sorted(path.stem.removeprefix("mascarade_") for path in FOLDER.glob("mascarade_*.ts"))
+
+
 def run_tool(tool: str, *arguments: str) -> None:
     """Run one of PySide6's tools in the project's folder; its words are shown only if it fails."""
     command = [str(TOOLS / f"{tool}{EXE}"), *arguments]
@@ -82,8 +87,7 @@ def update() -> None:
     """Take new texts in, drop those that are gone, and fill in what is known already."""
     options = ["-locations", "none", "-no-obsolete", "-no-ui-lines", "-source-language", SOURCE]
     files = sources()
-    FOLDER.mkdir(exist_ok=True)
-    for language in LANGUAGES:
+    for language in languages():
         only = ["-pluralonly"] if language == SOURCE else []
         target = catalogue(language)
         run_tool("pyside6-lupdate", *options, *only, *files, "-ts", target.relative_to(ROOT).as_posix())
@@ -106,8 +110,8 @@ def _fill_plurals(text: str) -> str:
 
 def _fill_names(text: str, language: str) -> str:
     """Names of masks and sets, which the glossary fixes."""
-    known = {("Mask", row["en"]): row[language] for row in glossary() if row["kind"] == "mask"}
-    known |= {("Scenario", row["en"]): row[language] for row in glossary() if row["kind"] == "set"}
+    known = {("Mask", name): word for name, word in fixed_names("mask", language).items()}
+    known |= {("Scenario", name): word for name, word in fixed_names("set", language).items()}
     parts = re.split(r"(?<=</context>\n)", text)
     return "".join(_fill_context(part, known) for part in parts)
 
@@ -137,7 +141,7 @@ def _escaped(text: str) -> str:
 def compile_all(folder: Path = TARGET) -> None:
     """Make the files that the program loads."""
     folder.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
+    for language in languages():
         target = folder / f"mascarade_{language}.qm"
         run_tool("pyside6-lrelease", "-silent", str(catalogue(language)), "-qm", str(target))
 
@@ -162,6 +166,11 @@ def glossary() -> tuple[Mapping[str, str], ...]:
         return tuple(csv.DictReader(file))
 
 
+def fixed_names(kind: str, language: str) -> dict[str, str]:
+    """What the glossary says of masks or sets; nothing, as long as it does not know the language."""
+    return {row["en"]: row[language] for row in glossary() if row["kind"] == kind and row.get(language)}
+
+
 def messages(path: Path) -> Iterator[Message]:
     """All texts of a .ts file."""
     for context in ElementTree.parse(path).getroot().iter("context"):
@@ -183,8 +192,7 @@ def messages(path: Path) -> Iterator[Message]:
 
 def problems(path: Path, language: str) -> Iterator[str]:
     """Everything that is wrong in a file, a sentence each."""
-    names = {row["en"]: row[language] for row in glossary() if row["kind"] == "mask"}
-    sets = {row["en"]: row[language] for row in glossary() if row["kind"] == "set"}
+    names, sets = fixed_names("mask", language), fixed_names("set", language)
     for message in messages(path):
         fixed = {"Mask": names, "Scenario": sets}.get(message.context, {}).get(message.source)
         for problem in _message_problems(message, language, fixed):
@@ -195,8 +203,8 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
     if message.state:
         yield message.state
         return
-    if message.plural and len(message.forms) != LANGUAGES[language]:
-        yield f"{len(message.forms)} plural forms instead of {LANGUAGES[language]}"
+    if message.plural and len(message.forms) != PLURALS.get(language, len(message.forms)):
+        yield f"{len(message.forms)} plural forms instead of {PLURALS[language]}"
     if fixed is not None and message.forms != (fixed,):
         yield f"the glossary says {fixed}"
     for form in message.forms:
@@ -237,9 +245,10 @@ def _spelling(message: Message, form: str, language: str) -> Iterator[str]:
         yield "begins or ends with a space"
     if "  " in form:
         yield "has two spaces in a row"
-    wrong = {char for char in text if char in ALL_QUOTES and char not in QUOTES[language]}
+    quotes = QUOTES.get(language, "".join(ALL_QUOTES - {'"'}))
+    wrong = {char for char in text if char in ALL_QUOTES and char not in quotes}
     if wrong:
-        yield f"quotation marks {' '.join(sorted(wrong))} instead of {QUOTES[language][:2]}"
+        yield f"quotation marks {' '.join(sorted(wrong))} instead of {quotes[:2]}"
     if "..." in text:
         yield "three dots instead of …"
     if language == "fr":
@@ -289,8 +298,8 @@ def main(arguments: list[str]) -> int:
             compile_all()
         case ["compile", folder]:
             compile_all(Path(folder))
-        case ["check", *languages] if all(language in LANGUAGES for language in languages):
-            return 1 if check(languages or list(LANGUAGES)) else 0
+        case ["check", *wanted] if set(wanted) <= set(languages()):
+            return 1 if check(wanted or languages()) else 0
         case _:
             print(__doc__)
             return 0 if arguments in ([], ["--help"], ["-h"]) else 2

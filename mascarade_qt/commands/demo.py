@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
+from mascarade_qt.paths import SOURCE, languages
 
-LANGUAGES = ("en", "uk", "ru", "hu", "fr", "pt_BR")
 THEMES = ("night", "salon", "contrast")
 
 
@@ -16,7 +16,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = subparsers.add_parser("demo", help="let bots play a game off-screen and take pictures of it")
     add_table_options(parser)
     parser.add_argument("--pictures", type=Path, required=True, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the texts (en)")
+    parser.add_argument("--language", choices=languages(), default=SOURCE, help="of the texts (en)")
     parser.add_argument("--theme", choices=THEMES, default="night", help="of the window (night)")
     parser.add_argument(
         "--size", type=_size, default=(1280, 720), metavar="WxH", help="of the window (1280x720)"

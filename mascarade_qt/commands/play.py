@@ -30,7 +30,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         metavar="BOT",
         help="guest, regular, courtier or master, also with a temperament as in master-bold; any other bot",
     )
-    parser.add_argument("--language", metavar="L", help="en, uk, ru, hu, fr or pt_BR (that of the system)")
+    parser.add_argument("--language", metavar="L", help="a code such as uk or pt_BR (that of the system)")
     parser.add_argument("--hot-seat", type=int, default=1, metavar="K", help="so many people play (1)")
     parser.add_argument(
         "--continue", dest="go_on", action="store_true", help="go on with the unfinished game"

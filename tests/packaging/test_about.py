@@ -31,9 +31,12 @@ def test_saved_games_have_one_suffix() -> None:
     assert about.SUFFIX == SUFFIX
 
 
-def test_every_language_has_its_summary_and_its_name_for_a_saved_game() -> None:
-    assert list(about.SUMMARIES) == list(about.DOCUMENTS) == list(LANGUAGES)
-    assert len(set(about.SUMMARIES.values())) == len(set(about.DOCUMENTS.values())) == len(LANGUAGES)
+def test_summaries_and_names_for_a_saved_game_are_in_languages_of_the_program() -> None:
+    assert list(about.SUMMARIES) == list(about.DOCUMENTS)
+    assert set(about.SUMMARIES) <= set(LANGUAGES)
+    assert (
+        len(set(about.SUMMARIES.values())) == len(set(about.DOCUMENTS.values())) == len(about.SUMMARIES) > 5
+    )
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: path.name)

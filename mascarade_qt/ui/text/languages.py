@@ -6,17 +6,19 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCollator, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-SOURCE = "en"
-# By their own names. A seventh needs a line here and a file in i18n/.
-LANGUAGES: Mapping[str, str] = {
-    SOURCE: "English",
-    "uk": "Українська",
-    "ru": "Русский",
-    "hu": "Magyar",
-    "fr": "Français",
-    "pt_BR": "Português (Brasil)",
-}
-_CATALOGUES = Path(__file__).resolve().parents[2] / "i18n"
+from mascarade_qt.paths import CATALOGUES, SOURCE, catalogue, languages
+
+
+def own_name(language: str) -> str:
+    """What a language is called by those who speak it; with the country, if the file is for one country."""
+    locale = QLocale(language)
+    name = "English" if language == SOURCE else locale.nativeLanguageName()
+    country = f" ({locale.nativeTerritoryName()})" if "_" in language else ""
+    return name[:1].upper() + name[1:] + country
+
+
+_CATALOGUES = CATALOGUES
+LANGUAGES: Mapping[str, str] = {language: own_name(language) for language in languages(_CATALOGUES)}
 
 _installed: list[QTranslator] = []
 
@@ -48,7 +50,7 @@ def install(language: str) -> None:
     _installed.clear()
     QLocale.setDefault(_locale(language))
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for path in (qt / f"qtbase_{language}.qm", _CATALOGUES / f"mascarade_{language}.qm"):
+    for path in (qt / f"qtbase_{language}.qm", catalogue(language, _CATALOGUES)):
         translator = QTranslator(QCoreApplication.instance())
         if path.is_file() and translator.load(str(path)):
             _installed.append(translator)

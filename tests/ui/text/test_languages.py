@@ -8,9 +8,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from mascarade_qt.paths import languages as compiled_languages
 from mascarade_qt.ui.text import languages
 from mascarade_qt.ui.text.languages import (
     LANGUAGES,
@@ -57,6 +59,28 @@ def test_masks_have_the_names_agreed_upon(language: str) -> None:
     install(language)
     assert {row["id"]: mask_name(row["id"]) for row in names()} == {
         row["id"]: row[language] for row in names()
+    }
+
+
+def test_a_seventh_language_is_there_with_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "i18n" / "mascarade_fr.ts").read_text("utf-8").replace('"fr_FR"', '"de_DE"', 1)
+    (tmp_path / "mascarade_de.ts").write_text(text, "utf-8")
+    (tmp_path / "glossary.csv").write_bytes((ROOT / "i18n" / "glossary.csv").read_bytes())
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    translations.compile_all(tmp_path)
+    assert translations.check(["de"]) == 0
+    assert compiled_languages(tmp_path) == ("en", "de")
+    assert languages.own_name("de") == "Deutsch"
+
+
+def test_languages_are_called_by_their_own_names() -> None:
+    assert LANGUAGES == {
+        "en": "English",
+        "fr": "Français",
+        "hu": "Magyar",
+        "pt_BR": "Português (Brasil)",
+        "ru": "Русский",
+        "uk": "Українська",
     }
 
 

@@ -92,7 +92,7 @@ def test_texts_with_a_number_say_where_it_goes() -> None:
 def test_translation_files_are_in_step(tmp_path: Path) -> None:
     """If this fails: packaging/translations.py update."""
     found = extracted(tmp_path, [ROOT / source for source in TOOL.sources()])
-    for language in TOOL.LANGUAGES:
+    for language in TOOL.languages():
         expected = {text for text in found if text[2]} if language == TOOL.SOURCE else found
         assert texts_of(TOOL.catalogue(language)) == expected
 
@@ -102,7 +102,7 @@ def test_english_plurals_are_all_there() -> None:
 
 
 def test_files_hold_no_paths() -> None:
-    for language in TOOL.LANGUAGES:
+    for language in TOOL.languages():
         root = ElementTree.parse(TOOL.catalogue(language)).getroot()
         assert root.find(".//location") is None
 
