@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 
@@ -36,6 +37,7 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     app.installEventFilter(FileOpener(window))
     mishaps = Mishaps(window)
     sys.excepthook = mishaps.note
+    threading.excepthook = mishaps.note_in_thread
     try:
         if go_on:
             window.continue_game()
@@ -44,6 +46,7 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
         return app.exec() if window.isVisible() else 0  # it may have been closed already
     finally:
         sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
         window.close()
 
 
@@ -116,6 +119,11 @@ class Mishaps(QObject):
         with contextlib.suppress(OSError):
             _write_down("".join(traceback.format_exception(kind, error, trace)))
         self.happened.emit()
+
+    def note_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        """To be used as threading.excepthook."""
+        if args.exc_value is not None:
+            self.note(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _tell(self) -> None:
         if self._box is not None:

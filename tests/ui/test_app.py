@@ -2,6 +2,7 @@
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,18 @@ def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) 
     app.Mishaps(window).note(ValueError, error, None)
     assert log.stat().st_size < 10_000
     QApplication.processEvents()
+    find(window, QMessageBox, "mishapBox").close()
+
+
+def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    mishaps = app.Mishaps(window)
+    before, threading.excepthook = threading.excepthook, mishaps.note_in_thread
+    thread = threading.Thread(target=int, args=("no number",))
+    thread.start()
+    thread.join()
+    threading.excepthook = before
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    assert "ValueError" in (folder / app.ERROR_LOG).read_text("utf-8")
     find(window, QMessageBox, "mishapBox").close()
 
 
