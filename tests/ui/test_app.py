@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.display import can_show
-from mascarade_qt.ui import app
+from mascarade_qt.ui import app, mishaps
 from mascarade_qt.ui.settings import Settings
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.seeing import find
@@ -49,43 +49,41 @@ def test_the_window_opens_and_closes(
 
 
 def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    mishaps = app.Mishaps(window)
+    noting = mishaps.Mishaps(window)
     for number in range(3):
         try:
             raise RuntimeError(f"wrong {number}")
         except RuntimeError as error:
-            mishaps.note(type(error), error, error.__traceback__)
+            noting.note(type(error), error, error.__traceback__)
     QApplication.processEvents()
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 1
     box = find(window, QMessageBox, "mishapBox")
     assert "Traceback" not in box.text()
-    assert app.ERROR_LOG in box.text()
+    assert mishaps.ERROR_LOG in box.text()
     box.close()
-    log = (folder / app.ERROR_LOG).read_text(encoding="utf-8")
+    log = (folder / mishaps.ERROR_LOG).read_text(encoding="utf-8")
     assert [f"wrong {number}" in log for number in range(3)] == [True] * 3
 
 
 def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    log = folder / app.ERROR_LOG
-    log.write_text("x" * (app.MOST_LOG_BYTES + 1), encoding="utf-8")
+    log = folder / mishaps.ERROR_LOG
+    log.write_text("x" * (mishaps.MOST_LOG_BYTES + 1), encoding="utf-8")
     error = ValueError("after")
-    app.Mishaps(window).note(ValueError, error, None)
+    mishaps.Mishaps(window).note(ValueError, error, None)
     assert log.stat().st_size < 10_000
     QApplication.processEvents()
     find(window, QMessageBox, "mishapBox").close()
 
 
 def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    mishaps = app.Mishaps(window)
-    before, threading.excepthook = threading.excepthook, mishaps.note_in_thread
-    thread = threading.Thread(target=int, args=("no number",))
-    thread.start()
-    thread.join()
-    threading.excepthook = before
+    with mishaps.noted(window):
+        thread = threading.Thread(target=int, args=("no number",))
+        thread.start()
+        thread.join()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    assert "ValueError" in (folder / app.ERROR_LOG).read_text("utf-8")
+    assert "ValueError" in (folder / mishaps.ERROR_LOG).read_text("utf-8")
     find(window, QMessageBox, "mishapBox").close()
 
 

@@ -1,0 +1,87 @@
+"""What happens when the program itself goes wrong."""
+
+import contextlib
+import sys
+import threading
+import traceback
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from mascarade_qt import __version__
+from mascarade_qt.match.folders import data_folder
+
+ERROR_LOG = "errors.log"
+MOST_LOG_BYTES = 1024 * 1024
+
+
+@contextlib.contextmanager
+def noted(window: QWidget) -> Iterator[None]:
+    """Whatever goes wrong meanwhile, in any thread, is written down and told."""
+    mishaps = Mishaps(window)
+    before = sys.excepthook, threading.excepthook
+    sys.excepthook, threading.excepthook = mishaps.note, mishaps.note_in_thread
+    try:
+        yield
+    finally:
+        sys.excepthook, threading.excepthook = before
+
+
+class Mishaps(QObject):
+    """Errors of the program: written down for whoever mends it, told politely, and the game goes on."""
+
+    happened = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._box: QMessageBox | None = None
+        # Queued: the error may have come from another thread, or from within a paint event.
+        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """To be used as sys.excepthook."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        with contextlib.suppress(OSError):
+            _write_down("".join(traceback.format_exception(kind, error, trace)))
+        self.happened.emit()
+
+    def note_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        """To be used as threading.excepthook."""
+        if args.exc_value is not None:
+            self.note(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _tell(self) -> None:
+        if self._box is not None:
+            return  # one such box is enough
+        text = self.tr(
+            "Something went wrong in the program. Your game is saved as it goes. "
+            "What happened was written down here:"
+        )
+        box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), "", parent=self._window)
+        box.setObjectName("mishapBox")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(f"{text}\n{data_folder() / ERROR_LOG}")
+        box.finished.connect(self._told)
+        self._box = box
+        box.open()
+
+    def _told(self) -> None:
+        if self._box is not None:
+            self._box.deleteLater()
+            self._box = None
+
+
+def _write_down(text: str) -> None:
+    path: Path = data_folder() / ERROR_LOG
+    path.parent.mkdir(parents=True, exist_ok=True)
+    large = path.exists() and path.stat().st_size > MOST_LOG_BYTES
+    with path.open("w" if large else "a", encoding="utf-8") as log:
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        log.write(f"{now} mascarade-qt {__version__}\n{text}\n")
