@@ -117,9 +117,12 @@ class Board(QWidget):
         return self.seats[self.model.world.seat_of[player]]
 
     def obstacles(self) -> list[QRectF]:
-        """What balloons should not hide: cards, plates and the middle."""
+        """What balloons should not hide: cards, plates and the middle; least of all the feet of cards, where
+        names will stand when they are open."""
         widgets = (*self.cards.values(), *self.seats, *self.purses.values())
-        return [QRectF(widget.geometry()) for widget in widgets if widget.isVisible()]
+        found = [QRectF(widget.geometry()) for widget in widgets if widget.isVisible()]
+        feet = [QRectF(card.geometry()) for card in self.cards.values() if card.isVisible()]
+        return found + [foot.adjusted(0, foot.height() * 0.6, 0, 0) for foot in feet]
 
     # --- pressing and walking ---
 
