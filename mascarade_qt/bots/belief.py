@@ -108,9 +108,9 @@ class Belief:
         else:
             self._split(one, other, _chance(odds))
 
-    def blur(self, one: str, other: str, chance: float) -> None:
-        """A memory that fades: perhaps these two were swapped, who knows."""
-        self._split(one, other, np.full(len(self._rates), chance))
+    def blur(self, one: str, other: str) -> None:
+        """A memory that fades: which of these two lies here and which there, who knows."""
+        self._split(one, other, np.full(len(self._rates), 0.5))
 
     def _cards(self, place: str) -> NDArray[np.intp]:
         return ((self._codes >> self._shift[place]) & CARD).astype(np.intp)

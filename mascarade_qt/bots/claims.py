@@ -139,10 +139,15 @@ class Claims:
         """What the next turn of a player may cost this one, as far as that player is sure of a card."""
         world = self._world
         seat = world.seat_of[player]
-        chances = self._mind.belief.chances(world.layout.own[seat][0])
-        loss = sum(
+        return self.loss(seat, self._mind.belief.chances(world.layout.own[seat][0])) * self._mind.knows(
+            player
+        )
+
+    def loss(self, seat: int, chances: dict[str, float]) -> float:
+        """What a card like this in front of a seat may cost this player."""
+        world = self._world
+        return sum(
             chance * max(0.0, self.now - self.effects.expected(self.effects.of(seat, mask), world.my_seat))
             for mask, chance in chances.items()
             if chance > 0.1 and mask != "damned"
         )
-        return loss * self._mind.knows(player)

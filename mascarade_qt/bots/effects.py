@@ -18,6 +18,9 @@ Knows = Callable[[int], float]  # for a player: how likely they know their own c
 DEEPEST_CHAIN = 2
 GAMBLER_WINS = 0.62
 GAMBLED = 2
+LIKELY_ENOUGH = 0.3  # to usurp
+RICHEST_PUPPETS = 3
+POOREST_PUPPETS = 2
 
 
 class Effects:
@@ -31,11 +34,16 @@ class Effects:
         self._order = (*layout.clockwise_from(world.turn_seat), world.turn_seat)
         if world.turn_seat not in layout.seats:
             self._order = self._order[:-1]
+        self._worths: dict[tuple[int, ...], float] = {}
         self._cache: dict[tuple[int, str], list[Outcome]] = {}
 
     def worth(self, coins: Sequence[int], seat: int) -> float:
         """The chance of a seat to win with these fortunes, after the present turn."""
-        return chance_to_win(coins, self._order, seat)
+        key = (seat, *coins)
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = chance_to_win(coins, self._order, seat)
+        return found
 
     def expected(self, outcomes: Iterable[Outcome], seat: int) -> float:
         """The expected worth for a seat."""
@@ -153,8 +161,11 @@ class Effects:
         return tuple(after)
 
     def _puppets(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
-        others = self._others(seat)
-        groups: list[tuple[int, ...]] = list(combinations(others, 2)) or [others]
+        """Two of the richest pay, or somebody who is ruined by it: other pairs are hardly ever better."""
+        others = sorted(self._others(seat), key=lambda other: -coins[other])
+        poor = [other for other in others[RICHEST_PUPPETS:] if coins[other] <= step["n"]]
+        puppets = others[:RICHEST_PUPPETS] + poor[:POOREST_PUPPETS]
+        groups: list[tuple[int, ...]] = list(combinations(puppets, 2)) or [tuple(others)]
         return (_moved(coins, [(other, seat, step["n"]) for other in group]) for group in groups)
 
     # --- steps with chance --------------------------------------------------------------------------
@@ -227,19 +238,26 @@ class Effects:
     def _usurped(self, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
         best: list[tuple[float, Coins]] = [(1.0, coins)]
         best_worth = -1.0
+        for mask, (chance, damned) in self._usurpable(seat).items():
+            used = self._flat(coins, court, seat, mask, depth)
+            found = [(chance * likely, after) for likely, after in used]
+            found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
+            worth = sum(likely * self.worth(after, seat) for likely, after in found)
+            if worth > best_worth:
+                best, best_worth = found, worth
+        return best
+
+    def _usurpable(self, seat: int) -> dict[str, tuple[float, float]]:
+        """For each mask how likely it lies where it is likeliest, and the Damned there."""
+        found: dict[str, tuple[float, float]] = {}
         for place in self._world.layout.open_to_others[seat]:
             chances = self._chances(place)
-            damned = chances.get("damned", 0.0)
             for mask, chance in chances.items():
-                if mask in ("damned", "usurper") or chance < 0.3:
+                if mask in ("damned", "usurper") or chance < LIKELY_ENOUGH:
                     continue
-                used = self._flat(coins, court, seat, mask, depth)
-                found = [(chance * likely, after) for likely, after in used]
-                found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
-                worth = sum(likely * self.worth(after, seat) for likely, after in found)
-                if worth > best_worth:
-                    best, best_worth = found, worth
-        return best
+                if chance > found.get(mask, (0.0, 0.0))[0]:
+                    found[mask] = (chance, chances.get("damned", 0.0))
+        return found
 
 
 Move = tuple[int | None, int, int]  # from a seat or the bank, to a seat, so many

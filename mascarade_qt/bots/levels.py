@@ -8,24 +8,25 @@ class Level(NamedTuple):
     """How well a bot remembers, and how far it thinks."""
 
     forgets: float  # how often another's swap goes unnoticed
-    fades: float  # how likely two cards, any two, seem to have changed places, each turn
+    fades: float  # how many pairs of cards, any two, it can no longer tell apart after each turn
     swappers: tuple[tuple[float, float], ...]  # how others swap: how often really, how drawn to better cards
+    trusts: float  # how sure it is that an announced mask is there; 0.5 if words tell it nothing
     evidence: bool  # reads what others say and leave unsaid, and remembers everybody's manners
     foresight: float  # how much the next own turn counts
     noise: float  # differences in the chance to win that it does not tell apart
 
 
-# How others swap, as masters see it: four hypotheses side by side, from those who mostly pretend to those who
+# How others swap, as masters see it: five hypotheses side by side, from those who often pretend to those who
 # take what is better. Found by the calibration of masters among themselves (`arena --calibration`).
-_READ = ((0.35, 0.1), (0.65, 0.1), (0.8, 0.3), (0.85, 1.2))
+_READ = ((0.5, 0.1), (0.75, 0.1), (0.85, 0.3), (0.87, 0.25), (0.88, 1.2))
 
 # Each level's figures were set apart from the next one's until it won 1.5 times its share at a full table of
-# the level below, with 4, 6, 8 and 12 players, and yet beat all of the simple players.
+# the level below, with 4, 6, 8 and 12 players (README.md has the figures).
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.75, 0.7, ((0.5, 0.0),), False, 0.0, 0.030),
-    "regular": Level(0.0, 0.32, ((0.6, 0.0),), False, 0.1, 0.015),
-    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.2, 0.008),
-    "master": Level(0.0, 0.0, _READ, True, 0.6, 0.004),
+    "guest": Level(0.9, 2.0, ((0.5, 0.0),), 0.9, False, 0.0, 0.030),
+    "regular": Level(0.0, 0.6, ((0.6, 0.0),), 0.5, False, 0.08, 0.015),
+    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), 0.5, False, 0.18, 0.008),
+    "master": Level(0.0, 0.0, _READ, 0.5, True, 0.6, 0.003),
 }
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from mascarade_qt.bots.belief import Belief
+from mascarade_qt.bots.belief import MOST_PLACEMENTS, Belief
 from mascarade_qt.bots.glance import gain
 from mascarade_qt.bots.habits import FALSE_CONTEST, LIE, Habits, Ledger
 from mascarade_qt.bots.levels import Level
@@ -22,8 +22,10 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.engine.setup import Setup
 
+HEARD = 0.75  # words tell less than they seem to: some who know their card have reasons to be silent
 HOLDER_CONTESTS = 0.85  # who knows to have the announced mask mostly says so
 LEAST_KNOWN = 0.15
+FADED_PLACEMENTS = 1_000  # a memory that fades needs no more, and answers sooner
 MOVED_KNOWS = 0.6  # how much of what was known about a card remains when another sits down in front of it
 STRONGEST_PULL = 4.0  # coins; what brings more draws no stronger
 
@@ -33,7 +35,8 @@ class Mind:
 
     def __init__(self, setup: Setup, player: int, level: Level, rng: random.Random) -> None:
         self.world = World(setup, player)
-        self.belief = Belief(setup.deal, level.swappers)
+        limit = FADED_PLACEMENTS if level.fades else MOST_PLACEMENTS
+        self.belief = Belief(setup.deal, level.swappers, limit)
         self.level = level
         self.habits = tuple(Habits() for _ in setup.players)
         self._ledger = Ledger()
@@ -67,6 +70,9 @@ class Mind:
         self.world.see(event)
         if self.level.evidence and isinstance(event, Announced | Contested | Passed):
             self._hear(event)
+        elif self.level.trusts != 0.5 and isinstance(event, Announced) and event.player != self.world.me:
+            marks = self.belief.where(event.place, event.mask)
+            self.belief.weigh(marks, self.level.trusts, 1 - self.level.trusts)
         if self.level.fades and isinstance(event, TurnBegan):
             self._fade()
 
@@ -140,8 +146,9 @@ class Mind:
             self._knows[place] = max(LEAST_KNOWN, known)
 
     def _fade(self) -> None:
-        one, other = self._rng.sample(list(self._knows), 2)
-        self.belief.blur(one, other, self.level.fades)
+        pairs, rest = divmod(self.level.fades, 1)
+        for _ in range(int(pairs) + (self._rng.random() < rest)):
+            self.belief.blur(*self._rng.sample(list(self._knows), 2))
 
     # --- words ----------------------------------------------------------------------------------------
 
@@ -150,7 +157,7 @@ class Mind:
         player, mask = event.player, self.world.announced
         if player == self.world.me or mask is None:
             return
-        sure, habits, belief = self.knows(player), self.habits[player], self.belief
+        sure, habits, belief = HEARD * self.knows(player), self.habits[player], self.belief
         if isinstance(event, Passed):
             habits.contests_falsely.note(0.0)
             marks = belief.where_any(self.world.layout.own[self.world.seat_of[player]], mask)

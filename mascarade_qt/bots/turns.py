@@ -5,8 +5,9 @@ from mascarade_qt.bots.levels import Level, Temperament
 from mascarade_qt.bots.mind import Mind
 from mascarade_qt.engine.questions import Answer, Question
 
-PATIENCE = 1.5  # rounds without a coin moving, after which something must happen
-IMPATIENCE = 0.02  # what announcing gains for each further round
+PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
+IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round
+RELIEF = 1.0  # how much it counts that a swap makes another's next turn less of a threat
 HONEST = 0.5  # above this chance an announcement is no bluff
 
 
@@ -41,10 +42,16 @@ class TurnJudge:
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
         worth += self._level.foresight * self._prospects(None)
+        return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
+
+    def _impatience(self, mask: str) -> float:
+        """What it counts that a mask leads on, once everything has been there before."""
         world = self._mind.world
-        rounds = world.quiet_turns / len(world.layout.seats)
-        worth += IMPATIENCE * max(0.0, rounds - PATIENCE)
-        return worth + self._taste.bluffs * (have < HONEST)
+        rounds = world.stale_turns / len(world.layout.seats) - PATIENCE
+        if rounds <= 0:
+            return 0.0
+        outcomes = self.claims.effects.of(world.my_seat, mask)
+        return IMPATIENCE * rounds * sum(chance for chance, coins, _ in outcomes if world.is_new(coins))
 
     def _after(self, prospects: float) -> float:
         return self.claims.now + self._level.foresight * prospects
@@ -75,7 +82,21 @@ class TurnJudge:
         """The worth of holding two cards under the table, and really exchanging them or not."""
         belief = self._mind.belief
         changed = {own: belief.chances(other), other: belief.chances(own)} if real else None
-        return self._after(self._prospects(changed))
+        worth = self._after(self._prospects(changed))
+        return worth + self._relief(own, other, real) if self._level.evidence else worth
+
+    def _relief(self, own: str, other: str, real: bool) -> float:
+        """How much less the owner of the other card threatens: it may be worse now, and is less known."""
+        world, mind = self._mind.world, self._mind
+        seat = world.layout.owner.get(other)
+        if seat is None or seat == world.my_seat:
+            return 0.0
+        player = world.seats[seat]
+        rate = mind.belief.swap_rate
+        knows = mind.knows(player) * max(rate, 1 - rate)
+        loss = self.claims.loss(seat, mind.belief.chances(own if real else other))
+        soon = 1 / (1 + 0.5 * world.turns_until(player))
+        return RELIEF * soon * (self.claims.threat(player) - loss * knows)
 
     def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
         mask = self._mind.world.announced or ""

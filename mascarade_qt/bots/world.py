@@ -1,5 +1,7 @@
 """The public side of a table, followed through the events that one player sees."""
 
+from collections.abc import Sequence
+
 from mascarade_qt.engine.events import (
     BANK,
     COURTHOUSE,
@@ -44,7 +46,8 @@ class World:
         self.last_power: str | None = None
         self.exposed: set[int] = set()
         self.exposed_before: set[int] = set()
-        self.quiet_turns = 0  # since coins last moved
+        self.stale_turns = 0  # since fortunes were last as never before
+        self._fortunes_before: set[tuple[int, ...]] = set()
         self.announced: str | None = None
         self.claims: dict[int, str] = {}
         self.passed: list[int] = []
@@ -130,13 +133,21 @@ class World:
         if self.used and self.used[0][1] != "actress":
             self.last_power = self.used[0][1]
         self.turn, self.active, self.turn_seat = event.turn, event.player, event.seat
-        self.quiet_turns += 1
+        self._notice_repetition()
         self.exposed_before, self.exposed = self.exposed, set()
         self.announced, self.claims, self.passed, self.used = None, {}, [], []
         self.target = self.named = None
 
+    def _notice_repetition(self) -> None:
+        """Coins that only go round in a circle bring the end no nearer than coins that lie still."""
+        self.stale_turns = 0 if self.is_new(self.coins) else self.stale_turns + 1
+        self._fortunes_before.add(tuple(self.coins))
+
+    def is_new(self, coins: Sequence[int]) -> bool:
+        """Whether no turn has begun with these fortunes yet."""
+        return tuple(coins) not in self._fortunes_before
+
     def _move_coins(self, event: CoinsMoved) -> None:
-        self.quiet_turns = 0
         for source, target, number in event.moves:
             self._add(source, -number)
             self._add(target, number)

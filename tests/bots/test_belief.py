@@ -185,7 +185,7 @@ def test_a_certain_exchange_and_a_faded_memory() -> None:
     belief = Belief(dict(zip("0123", SIX, strict=False)), ((0.5, 0.0),))
     belief.exchange("0", "1")
     assert belief.chances("0") == {"king": 1.0}
-    belief.blur("0", "2", 0.1)
-    assert isclose(belief.chances("0")["witch"], 0.1)
+    belief.blur("0", "2")
+    assert isclose(belief.chances("0")["witch"], 0.5)
     assert [belief.where_any(("0", "1"), mask).all() for mask in ("judge", "thief")] == [True, False]
     assert len(list(product(belief.chances("0"), belief.chances("2")))) == 4

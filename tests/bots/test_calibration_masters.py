@@ -16,7 +16,7 @@ ENOUGH = 2000  # predictions in a bucket, so that chance alone does not move it
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("scenario", "players"), [("a4", 4), ("a5", 6), ("a8", 8)])
+@pytest.mark.parametrize(("scenario", "players"), [("a4", 4), ("a5", 6), ("a8", 8), ("a8", 13)])
 def test_masters_are_as_right_as_they_think(scenario: str, players: int) -> None:
     calibration = Calibration()
     for seed in range(200):

@@ -85,6 +85,14 @@ def test_takes_the_good_card_when_it_may_only_swap() -> None:
     assert {table.ask(seed)[1].kind for seed in range(20)} <= {"swap-real", "swap-pretend"}
 
 
+def test_a_master_disturbs_the_one_who_is_about_to_win() -> None:
+    """Both others' cards would bring the same; one of the two is about to win with it."""
+    table = Watched(begin("judge king queen thief | spy witch", coins=(6, 11, 6, 6), opening_turns=1))
+    table.always(("swap", "0", "1"))
+    table = Watched(begin("judge king queen thief | spy witch", coins=(6, 6, 11, 6), opening_turns=1))
+    table.always(("swap", "0", "2"))
+
+
 def test_a_good_card_is_worth_a_look_when_others_may_have_it() -> None:
     table = Watched(begin(crowd(6, "king", "empress", "judge", "witch", "thief", "spy"), first=1))
     for seat in range(1, 6):

@@ -9,7 +9,7 @@ from mascarade_qt.bots.player import Guest
 from mascarade_qt.bots.registry import make_bot, public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.sight import deliver, seen
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
 
@@ -35,6 +35,7 @@ def test_a_level_is_weakened_through_memory_and_depth_alone() -> None:
     assert guest.forgets > regular.forgets >= courtier.forgets == master.forgets == 0
     assert guest.fades >= regular.fades > courtier.fades == master.fades == 0
     assert guest.foresight <= regular.foresight <= courtier.foresight <= master.foresight
+    assert guest.trusts > regular.trusts == courtier.trusts == master.trusts == 0.5  # words prove nothing
     assert [level.evidence for level in LEVELS.values()] == [False, False, False, True]
 
 
@@ -55,6 +56,30 @@ def test_only_the_lower_levels_forget() -> None:
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_courtiers_end_every_game(scenario: str, players: int) -> None:
     assert play(scenario, players, ["courtier"] * players, 1).over
+
+
+@pytest.mark.parametrize("temperament", TEMPERAMENTS)
+def test_two_masters_don_t_repeat_themselves_for_ever(temperament: str) -> None:
+    """The Witch and the Trickster can send the same coins to and fro without end."""
+    for seed in range(1, 11):
+        assert play("small-two", 2, [f"master-{temperament}"] * 2, seed).over
+
+
+def test_only_a_guest_takes_words_for_truth() -> None:
+    def learns(level: str) -> float:
+        table = Watched(begin("king judge thief spy | cheat widow"))
+        for _ in range(4):
+            table.play(("swap", str(table.game.turn_seat), "c0"), False)
+        bot = Guest(public(table.game.setup), 1, 0, level)
+        for event in table.past:
+            bot.see(seen(event, 1))
+        before = bot.mind.belief.chances("0")["king"]
+        for event in table.game.answer(("announce", "0", "king")):
+            bot.see(seen(event, 1))
+        return bot.mind.belief.chances("0")["king"] - before
+
+    assert learns("guest") > 0.1
+    assert learns("regular") == learns("courtier") == 0
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)

@@ -21,7 +21,7 @@ FACTS = {"player", "players", "mask", "place", "places", "chance", "coins", "dir
 TAMED = (
     [{"do": "take", "n": 3, "from": "chosen"}],
     [{"do": "bank", "n": 4}, {"do": "give", "n": 1, "to": "chosen"}],
-    [{"do": "bank", "n": 1}, {"do": "look", "at": "chosen"}],
+    [{"do": "bank", "n": 3}, {"do": "look", "at": "chosen"}],
 )
 SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
 GAMES = 8

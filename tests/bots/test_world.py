@@ -55,3 +55,15 @@ def test_which_step_asks() -> None:
     assert asking_step(table.bot().mind.world)["do"] == "take"
     table.play(1)
     assert asking_step(table.bot().mind.world)["do"] == "fortunes"
+
+
+def test_coins_that_go_round_in_a_circle_are_nothing_new() -> None:
+    table = Watched(begin("witch/king/judge trickster/fool/empress", coins=(6, 8)))
+    for circle in range(3):
+        table.announce("witch", "0L").all_pass().play(1)
+        table.announce("trickster", "1L").all_pass()
+        world = table.bot().mind.world
+        assert world.coins == [6, 8]
+        assert world.stale_turns == 2 * circle + 1
+        assert not world.is_new([8, 6])
+        assert world.is_new([8, 8])
