@@ -139,9 +139,8 @@ class Claims:
         """What the next turn of a player may cost this one, as far as that player is sure of a card."""
         world = self._world
         seat = world.seat_of[player]
-        return self.loss(seat, self._mind.belief.chances(world.layout.own[seat][0])) * self._mind.knows(
-            player
-        )
+        chances = self._mind.belief.chances(world.layout.own[seat][0])
+        return self.loss(seat, chances) * self._mind.knows(player)
 
     def loss(self, seat: int, chances: dict[str, float]) -> float:
         """What a card like this in front of a seat may cost this player."""

@@ -23,7 +23,7 @@ _READ = ((0.5, 0.1), (0.75, 0.1), (0.85, 0.3), (0.87, 0.25), (0.88, 1.2))
 # Each level's figures were set apart from the next one's until it won 1.5 times its share at a full table of
 # the level below, with 4, 6, 8 and 12 players (README.md has the figures).
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 2.0, ((0.5, 0.0),), 0.9, False, 0.0, 0.030),
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), 0.9, False, 0.0, 0.030),
     "regular": Level(0.0, 0.6, ((0.6, 0.0),), 0.5, False, 0.08, 0.015),
     "courtier": Level(0.0, 0.0, ((0.6, 0.0),), 0.5, False, 0.18, 0.008),
     "master": Level(0.0, 0.0, _READ, 0.5, True, 0.6, 0.003),
