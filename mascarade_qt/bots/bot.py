@@ -8,7 +8,7 @@ its own sight of every event, in order, and questions. A class of your own is us
         def see(self, event: Event) -> None: ...
         def answer(self, question: Question) -> Answer: ...
 
-A program in any language holds the same conversation as lines of JSON: PROTOCOL.md.
+A program in any language holds the same conversation as lines of JSON: docs/bot-protocol.md.
 """
 
 from typing import Protocol
@@ -23,7 +23,7 @@ class Bot(Protocol):
     def see(self, event: Event) -> None:
         """Everything this player sees, in order.
 
-        What only others may know is None (STREAM.md, "Who sees what"). A bot's own answers come back as
+        What only others may know is None (docs/stream.md, "Who sees what"). A bot's own answers come back as
         events, too, so there is no need to remember them apart.
         """
 

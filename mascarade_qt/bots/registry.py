@@ -18,9 +18,9 @@ from mascarade_qt.bots.baselines import (
     RichestMask,
 )
 from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.foreign import SECONDS, ForeignBot, host, host_environment, program
-from mascarade_qt.bots.guard import Guard
-from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.hosting.foreign import SECONDS, ForeignBot, host, host_environment, program
+from mascarade_qt.bots.hosting.guard import Guard
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 
@@ -61,7 +61,7 @@ def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = S
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
     if (found := level_and_temperament(name)) is not None:
         # Here, because it takes numpy, and those who play without it start faster.
-        from mascarade_qt.bots.player import Guest
+        from mascarade_qt.bots.mind.player import Guest
 
         return Guest(setup, player, seed, *found)
     return ForeignBot(_command(name, str(seed)), setup, player, seed, seconds)

@@ -10,12 +10,12 @@ from concurrent.futures import Executor
 from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 
-from mascarade_qt.bots.arena import is_master, run_arena
-from mascarade_qt.bots.foreign import SECONDS
-from mascarade_qt.bots.ladder import KINDS, games_in_all, run_ladder
-from mascarade_qt.bots.plan import TURNS_A_PLAYER, Plan
+from mascarade_qt.bots.arena.arena import is_master, run_arena
+from mascarade_qt.bots.arena.ladder import KINDS, games_in_all, run_ladder
+from mascarade_qt.bots.arena.plan import TURNS_A_PLAYER, Plan
+from mascarade_qt.bots.arena.tally import Tally
+from mascarade_qt.bots.hosting.foreign import SECONDS
 from mascarade_qt.bots.registry import UnknownBotError, check_bot
-from mascarade_qt.bots.tally import Tally
 from mascarade_qt.commands import arena_report as report
 from mascarade_qt.commands.sentences import printable
 from mascarade_qt.commands.table_options import USUAL_PLAYERS, chosen_scenario

@@ -5,9 +5,9 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from mascarade_qt.bots.calibration import Bucket, Calibration
-from mascarade_qt.bots.ladder import MIXED, Cell
-from mascarade_qt.bots.tally import Tally
+from mascarade_qt.bots.arena.calibration import Bucket, Calibration
+from mascarade_qt.bots.arena.ladder import MIXED, Cell
+from mascarade_qt.bots.arena.tally import Tally
 
 Row = Mapping[str, float | str]
 

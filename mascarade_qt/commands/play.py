@@ -86,8 +86,8 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
 
     from mascarade_qt.commands.terminal import TerminalGame
     from mascarade_qt.match.journal import Journal, unfinished_game
-    from mascarade_qt.match.match import MatchThread
-    from mascarade_qt.ui.text.languages import LANGUAGES, fitting_language, install, system_language
+    from mascarade_qt.match.thread import MatchThread
+    from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
 
     application = QCoreApplication.instance() or QCoreApplication([])
     language = fitting_language(options.language) if options.language else system_language()

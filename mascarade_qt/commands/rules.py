@@ -19,8 +19,8 @@ def run(options: argparse.Namespace) -> int:
     """Print it. Qt is loaded only here: no other command should wait for it."""
     from PySide6.QtCore import QCoreApplication
 
-    from mascarade_qt.ui.text.languages import LANGUAGES, fitting_language, install, system_language
-    from mascarade_qt.ui.text.rulebook import find_mask, render_plain, unknown_mask
+    from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
+    from mascarade_qt.words.rulebook import find_mask, render_plain, unknown_mask
 
     language = system_language() if options.language is None else fitting_language(options.language)
     if language is None:

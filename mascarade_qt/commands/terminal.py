@@ -13,15 +13,15 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from mascarade_qt.commands.sentences import printable
 from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Private, Trouble
-from mascarade_qt.ui.models.lies import unmask
-from mascarade_qt.ui.text.company import Company
-from mascarade_qt.ui.text.linguist import QT_TRANSLATE_NOOP, Context, capital
-from mascarade_qt.ui.text.masks import mask_name
-from mascarade_qt.ui.text.prompts import Prompts, coins_text
-from mascarade_qt.ui.text.story import Story, tell
-from mascarade_qt.ui.text.unmasking import lie_gain, lie_sentence, no_lies
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import Prompts, coins_text
+from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.unmasking import lie_gain, lie_sentence, no_lies
 
 WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
 SCROLL = 60  # lines, where a terminal cannot be cleared

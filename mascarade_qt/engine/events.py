@@ -1,4 +1,4 @@
-"""What can happen at the table. Events carry their consequences; STREAM.md documents them for programs."""
+"""What can happen at the table. Events carry their consequences; docs/stream.md lists them for programs."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -90,7 +90,7 @@ class Used(NamedTuple):
 
 
 class Nothing(NamedTuple):
-    """A power, or a step of it, had no effect; `why` is one of a few words (STREAM.md)."""
+    """A power, or a step of it, had no effect; `why` is one of a few words (docs/stream.md)."""
 
     player: int
     mask: str

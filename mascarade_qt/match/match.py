@@ -1,29 +1,52 @@
-"""A match as the window sees it: the same signals, out of a thread that alone holds the true game."""
+"""One game: people and bots are asked, everybody is told what they may know. Lives in a thread of its own.
 
-import sys
+All that leaves is immutable (messages.py) and has been through sights.py; only `finale` tells the truth.
+"""
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
 
-from mascarade_qt.engine.record import Record, fold
-from mascarade_qt.match.core import Log, Match
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
-from mascarade_qt.match.minds import LIMIT
-from mascarade_qt.match.roles import read_cast
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mascarade_qt.engine.events import Ended, Event, TurnBegan
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import AnswerError, Question
+from mascarade_qt.engine.record import Choice, Record, steps
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.minds import LIMIT, Minds
+from mascarade_qt.match.pacing import Pacing
+from mascarade_qt.match.roles import LONGEST_NOTE, Cast, bot_name, read_cast, with_cast
+from mascarade_qt.match.sights import open_setup, shared_sights
+from mascarade_qt.match.thinker import Seat
 from mascarade_qt.match.thinking import Thinking
 
-__all__ = ["Match", "MatchThread"]
-
-SWITCH_INTERVAL = 0.0005  # seconds; the usual 5 ms makes frames late while the match's thread works
-PATIENCE = 400  # ms for the thread to end by itself
-
-_QUEUED = Qt.ConnectionType.QueuedConnection
+SECRET = ("swap", "hide")
 
 
-class MatchThread(QObject):
-    """Runs one match; `start` it once everything is connected, and `close` it before it is dropped.
+class Log(Protocol):
+    """Where a game is saved as it goes; every method may raise OSError."""
 
-    The record is handed over: this object does not keep it, nor the match, so that nothing in the window's
-    reach holds the true table.
+    def begin(self, record: Record) -> None:
+        """The game begins or goes on."""
+
+    def add(self, choice: Choice, lasting: bool) -> None:
+        """A choice was made; `lasting`: it must survive a power cut."""
+
+    def pin(self, place: str, text: str) -> None:
+        """A note was changed."""
+
+    def finish(self, record: Record) -> None:
+        """The game is over."""
+
+    def close(self) -> None:
+        """The game is left as it stands."""
+
+
+class Match(QObject):
+    """Runs a game from a record; one with choices is a game that goes on.
+
+    A moment's number is the number of choices made before it, so it is the same after a restart.
     """
 
     opening = Signal(object)
@@ -32,134 +55,193 @@ class MatchThread(QObject):
     advice = Signal(object)
     trouble = Signal(object)
 
-    _shown = Signal(int)
-    _answered = Signal(int, object)
-    _wondered = Signal(int)
-    _pinned = Signal(str, str)
-
     def __init__(
         self,
         record: Record,
-        thinking: Thinking | None = None,
+        thinking: Thinking,
         log: Log | None = None,
         programs: bool = False,
         limit: int = LIMIT,
-        parent: QObject | None = None,
     ) -> None:
-        """RolesError or RecordError if the record cannot be played. Without `thinking` it has its own."""
-        super().__init__(parent)
-        read_cast(record.setup)
-        fold(record)
-        self._own = Thinking() if thinking is None else None
-        self._thinking = thinking or self._own or Thinking()
-        self._closed = False
-        self._interval: float | None = None
-        self._worker = _Worker(self, record, self._thinking, log, programs, limit)
+        """RolesError or RecordError if it cannot be played.
 
-    def start(self) -> None:
-        """Begin; `opening` is the first that comes."""
-        self._interval = sys.getswitchinterval()
-        sys.setswitchinterval(SWITCH_INTERVAL)
-        self._thinking.warm()
-        self._worker.start()
-
-    def shown(self, number: int) -> None:
-        """All of this moment has been shown."""
-        self._shown.emit(number)
-
-    def answer(self, number: int, answer: object) -> None:
-        """A person's answer to the question with this number."""
-        self._answered.emit(number, answer)
-
-    def ask_advice(self, number: int) -> None:
-        """Ask the coach; `advice` comes if there is one."""
-        self._wondered.emit(number)
-
-    def pin(self, place: str, text: str) -> None:
-        """Note something on a card."""
-        self._pinned.emit(place, text)
-
-    def close(self) -> None:
-        """End everything, whatever is going on. No signal comes after this."""
-        if self._closed:
-            return
-        self._closed = True
-        self._worker.quit()
-        if not self._worker.wait(PATIENCE):
-            self._thinking.kill()  # the thread waits for a process that does not read
-            self._worker.wait()
-        if self._own is not None:
-            self._own.close()
-        if self._interval is not None:
-            sys.setswitchinterval(self._interval)
-
-    def wire(self, match: Match) -> None:
-        """Connect a match that lives in the worker's thread; all calls are queued, either way."""
-        match.opening.connect(self._on_opening, _QUEUED)
-        match.moment.connect(self._on_moment, _QUEUED)
-        match.finale.connect(self._on_finale, _QUEUED)
-        match.advice.connect(self._on_advice, _QUEUED)
-        match.trouble.connect(self._on_trouble, _QUEUED)
-        self._shown.connect(match.shown, _QUEUED)
-        self._answered.connect(match.answer, _QUEUED)
-        self._wondered.connect(match.ask_advice, _QUEUED)
-        self._pinned.connect(match.pin, _QUEUED)
-
-    # What was on its way when the match was closed is dropped here.
-
-    @Slot(object)
-    def _on_opening(self, message: Opening) -> None:
-        if not self._closed:
-            self.opening.emit(message)
-
-    @Slot(object)
-    def _on_moment(self, message: Moment) -> None:
-        if not self._closed:
-            self.moment.emit(message)
-
-    @Slot(object)
-    def _on_finale(self, message: Finale) -> None:
-        if not self._closed:
-            self.finale.emit(message)
-
-    @Slot(object)
-    def _on_advice(self, message: Advice) -> None:
-        if not self._closed:
-            self.advice.emit(message)
-
-    @Slot(object)
-    def _on_trouble(self, message: Trouble) -> None:
-        if not self._closed:
-            self.trouble.emit(message)
-
-
-class _Worker(QThread):
-    """The thread. The match is a local variable of it: made there, at home there, gone with it."""
-
-    def __init__(
-        self,
-        facade: MatchThread,
-        record: Record,
-        thinking: Thinking,
-        log: Log | None,
-        programs: bool,
-        limit: int,
-    ) -> None:
+        `programs`: whether bots that are programs may be started; a stranger's record could name any.
+        """
         super().__init__()
-        self.setObjectName("match")
-        self._facade: MatchThread | None = facade
-        self._order: tuple[Record, Thinking, Log | None, bool, int] | None
-        self._order = (record, thinking, log, programs, limit)
+        self._cast: Cast = read_cast(record.setup)
+        self._record = record
+        self._choices = list(record.choices)
+        self._game = Game(record.setup)
+        self._events: list[Event] = list(self._game.events)  # as they really were
+        for game in steps(self._game, record.choices):
+            self._events += game.events
+        self._log = log
+        self._save_failed = False
+        self._pacing = Pacing(record.setup)
+        self._shown = self._finished = False
+        self._bot_answer: tuple[object] | None = None
+        bots = {
+            player: Seat(bot_name(role), role.seed)
+            for player, role in enumerate(self._cast.roles)
+            if not role.human
+        }
+        self._minds = Minds(
+            thinking,
+            open_setup(record.setup),
+            bots,
+            self._cast.coached,
+            lambda: self._events,
+            limit,
+            programs,
+        )
+        self._minds.answered.connect(self._take_bot_answer)
+        self._minds.advised.connect(self._take_advice)
+        self._minds.replaced.connect(self.trouble)
 
-    def run(self) -> None:
-        """Play until told to quit."""
-        order, self._order = self._order, None
-        facade, self._facade = self._facade, None
-        assert order is not None
-        assert facade is not None
-        match = Match(*order)
-        facade.wire(match)
-        del order, facade
-        match.start()
-        self.exec()
-        match.stop()
+    # --- what the window says --------------------------------------------------------------------
+
+    @Slot()
+    def start(self) -> None:
+        """Tell the past, and ask the first question."""
+        news = self._game.events
+        past = self._events[: len(self._events) - len(news)]
+        for event in past:
+            self._pacing.see(event)
+        self.opening.emit(self._opening(past))
+        self._save(lambda log: log.begin(self._now()))
+        self._minds.begin()
+        # The last events are told again: nobody may have seen them before the game was interrupted.
+        self._tell(news)
+
+    @Slot(int)
+    def shown(self, number: int) -> None:
+        """The window has shown this moment: the game may go on."""
+        if number == self._number and not self._shown:
+            self._shown = True
+            self._go_on()
+
+    @Slot(int, object)
+    def answer(self, number: int, answer: object) -> None:
+        """A person's answer. Late ones and those to somebody else's question are dropped."""
+        question = self._game.question
+        if number != self._number or question is None or not self._cast.roles[question.player].human:
+            return
+        try:
+            self._apply(question, tuple(answer) if isinstance(answer, list) else answer)
+        except AnswerError as error:
+            self.trouble.emit(Trouble("answer-refused", {"number": number, "why": str(error)}))
+
+    @Slot(int)
+    def ask_advice(self, number: int) -> None:
+        """The coach is asked: by whoever has to answer, or by the only person at any time."""
+        if number != self._number:
+            return
+        question = self._game.question
+        humans = self._cast.humans
+        if question is not None and question.player in humans:
+            self._minds.advise(number, question.player, question)
+        elif len(humans) == 1:
+            self._minds.advise(number, humans[0], None)
+
+    @Slot(str, str)
+    def pin(self, place: str, text: str) -> None:
+        """A note on a card; an empty one takes it away."""
+        if not self._cast.takes_notes or place not in self._record.setup.deal:
+            return
+        notes = {key: note for key, note in self._cast.notes.items() if key != place}
+        text = text[:LONGEST_NOTE]
+        self._cast = replace(self._cast, notes=notes | ({place: text} if text else {}))
+        self._save(lambda log: log.pin(place, text))
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave the game as it stands."""
+        self._minds.close()
+        self._save(lambda log: log.close())
+        self._log = None
+
+    # --- how it goes on --------------------------------------------------------------------------
+
+    @property
+    def _number(self) -> int:
+        return len(self._choices)
+
+    def _now(self) -> Record:
+        return with_cast(replace(self._record, choices=list(self._choices)), self._cast)
+
+    def _opening(self, past: Sequence[Event]) -> Opening:
+        setup = self._record.setup
+        shared, _ = shared_sights(past, self._cast.humans, len(setup.players))
+        # Whoever has a bot's seed can think its thoughts.
+        roles = tuple(replace(role, seed=0) for role in self._cast.roles)
+        return Opening(open_setup(setup), roles, self._cast.help, shared, dict(self._cast.notes))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._pacing.see(event)
+        self._shown, self._bot_answer = False, None
+        shared, private = shared_sights(events, self._cast.humans, len(self._record.setup.players))
+        question = self._game.question
+        if question is None:
+            self._save(lambda log: log.finish(self._now()))
+        asked = None if question is None else self._asked(question)
+        self.moment.emit(Moment(self._number, shared, private, asked))
+        if question is not None and not self._cast.roles[question.player].human:
+            self._minds.ask(self._number, question)  # it thinks while the window still shows things
+
+    def _asked(self, question: Question) -> Asked:
+        number, player, kind = self._number, question.player, question.kind
+        if not self._cast.roles[player].human:
+            return Asked(number, player, kind, None, False, self._pacing.pause(question, number))
+        secret = kind in SECRET and len(self._cast.humans) > 1
+        return Asked(number, player, kind, question, secret)
+
+    @Slot(int, object)
+    def _take_bot_answer(self, number: int, answer: object) -> None:
+        if number == self._number:
+            self._bot_answer = (answer,)
+            self._go_on()
+
+    @Slot(object)
+    def _take_advice(self, advice: Advice) -> None:
+        """A mind remembers places whose cards have left the game; nobody asks for those."""
+        cards = self._game.cards
+        chances = {place: row for place, row in advice.chances.items() if place in cards}
+        self.advice.emit(replace(advice, chances=chances))
+
+    def _go_on(self) -> None:
+        """When the moment has been shown: the end, or the bot's answer if it is there."""
+        if not self._shown:
+            return
+        question = self._game.question
+        if question is None:
+            self._end()
+        elif self._bot_answer is not None:
+            self._apply(question, self._bot_answer[0])
+
+    def _apply(self, question: Question, answer: object) -> None:
+        events = self._game.answer(answer)
+        choice = (question.player, question.kind, question.lookup[answer])
+        self._choices.append(choice)
+        self._events += events
+        turned = any(isinstance(event, TurnBegan | Ended) for event in events)
+        lasting = turned or self._cast.roles[question.player].human
+        self._save(lambda log: log.add(choice, lasting))  # before anybody sees what came of it
+        self._minds.see(events)
+        self._tell(events)
+
+    def _save(self, write: Callable[[Log], None]) -> None:
+        """A full disk is told once; the game goes on."""
+        if self._log is None:
+            return
+        try:
+            write(self._log)
+        except OSError as error:
+            if not self._save_failed:
+                self._save_failed = True
+                self.trouble.emit(Trouble("save-failed", {"why": error.strerror or str(error)}))
+
+    def _end(self) -> None:
+        if not self._finished:
+            self._finished = True
+            self.finale.emit(Finale(self._record.setup, self._cast.roles, tuple(self._events)))

@@ -13,7 +13,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from mascarade_qt.bots.guard import Fault, Guard
+from mascarade_qt.bots.hosting.guard import Fault, Guard
 from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
@@ -203,7 +203,7 @@ def run(connection: Connection) -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    import_module("mascarade_qt.bots.player")  # takes long to load: before anybody waits for it
+    import_module("mascarade_qt.bots.mind.player")  # takes long to load: before anybody waits for it
 
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):

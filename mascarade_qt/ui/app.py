@@ -7,10 +7,10 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
-from mascarade_qt.ui.settings import Settings
-from mascarade_qt.ui.text.languages import fitting_language
-from mascarade_qt.ui.theme import LOOK, THEMES, load_fonts
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.languages import fitting_language
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
@@ -54,7 +54,7 @@ def make_application() -> QApplication:
 
 def furnish(window: MainWindow, settings: Settings) -> None:
     """Put everything into the empty room."""
-    from mascarade_qt.ui.applying import Applying
+    from mascarade_qt.ui.look.applying import Applying
 
     load_fonts()
     Applying(settings)
@@ -64,7 +64,7 @@ def furnish(window: MainWindow, settings: Settings) -> None:
 
 def application_icon() -> QIcon:
     """The mask that stands for the program."""
-    from mascarade_qt.ui.art import picture
+    from mascarade_qt.ui.look.art import picture
 
     icon = QIcon()
     for size in ICON_SIZES:

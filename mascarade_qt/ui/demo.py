@@ -13,9 +13,9 @@ from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import new_record
 from mascarade_qt.ui.app import furnish, make_application
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 
 WATCH = 15  # ms between two looks at what is moving

@@ -9,24 +9,24 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mascarade_qt.match.folders import data_folder, journal_path
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.settings import Settings
-from mascarade_qt.ui.widgets.backdrop import Backdrop
-from mascarade_qt.ui.widgets.living import react
+from mascarade_qt.ui.kit.backdrop import Backdrop
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.settings import Settings
 
 # The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
 # sooner.
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
     from mascarade_qt.engine.scenarios import Scenario
-    from mascarade_qt.match.match import MatchThread
     from mascarade_qt.match.messages import Finale
+    from mascarade_qt.match.scenario_files import ScenarioStore
+    from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thinking import Thinking
-    from mascarade_qt.ui.models.scenario_files import ScenarioStore
-    from mascarade_qt.ui.models.table_choice import TableChoice
-    from mascarade_qt.ui.screens.home import HomeScreen
-    from mascarade_qt.ui.screens.screen import Screen
-    from mascarade_qt.ui.screens.table import TableScreen
+    from mascarade_qt.match.thread import MatchThread
+    from mascarade_qt.ui.home.screen import HomeScreen
+    from mascarade_qt.ui.kit.screen import Screen
+    from mascarade_qt.ui.table.screen import TableScreen
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _store(self) -> "ScenarioStore":
-        from mascarade_qt.ui.models.scenario_files import ScenarioStore
+        from mascarade_qt.match.scenario_files import ScenarioStore
 
         store = ScenarioStore(data_folder() / "scenarios")
         store.load()
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def home(self) -> "HomeScreen":
         """The first screen."""
-        from mascarade_qt.ui.screens.home import HomeScreen
+        from mascarade_qt.ui.home.screen import HomeScreen
 
         home = HomeScreen(self._settings, self)
         self._keep("home", home)
@@ -112,20 +112,20 @@ class MainWindow(QMainWindow):
 
     def _make(self, name: str) -> "Screen":
         if name == "newGame":
-            from mascarade_qt.ui.screens.new_game import NewGameScreen
+            from mascarade_qt.ui.new_game.screen import NewGameScreen
 
             new_game = NewGameScreen(self._settings, self._store, self)
             new_game.started.connect(self.start_game)
             return new_game
         if name == "ownScenarios":
-            from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
+            from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 
             return OwnScenariosScreen(self._store, self)
         if name == "rules":
-            from mascarade_qt.ui.screens.rules import RulesScreen
+            from mascarade_qt.ui.rules.screen import RulesScreen
 
             return RulesScreen(self)
-        from mascarade_qt.ui.screens.settings_screen import SettingsScreen
+        from mascarade_qt.ui.settings.screen import SettingsScreen
 
         return SettingsScreen(self._settings, self)
 
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         if name == "continue":
             self.continue_game()
         elif name == "about":
-            from mascarade_qt.ui.screens.about import AboutDialog
+            from mascarade_qt.ui.dialogs.about import AboutDialog
 
             AboutDialog(self).open()
         elif name == "table" and self._sitting is not None:
@@ -261,9 +261,9 @@ class MainWindow(QMainWindow):
     def play(self, record: "Record") -> None:
         """Show the table and let the match begin."""
         from mascarade_qt.match.journal import Journal
-        from mascarade_qt.match.match import MatchThread
         from mascarade_qt.match.roles import read_cast
-        from mascarade_qt.ui.screens.table import TableScreen
+        from mascarade_qt.match.thread import MatchThread
+        from mascarade_qt.ui.table.screen import TableScreen
 
         self._leave_game()
         help_level = read_cast(record.setup).help
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         match.start()
 
     def _show_rule(self, mask: str) -> None:
-        from mascarade_qt.ui.screens.rules import RulesScreen
+        from mascarade_qt.ui.rules.screen import RulesScreen
 
         rules = self._made("rules")
         if isinstance(rules, RulesScreen):
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
 
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
-        from mascarade_qt.ui.screens.end import EndScreen
+        from mascarade_qt.ui.end.screen import EndScreen
 
         help_level = self._sitting.help if self._sitting is not None else "classic"
         end = EndScreen(finale, help_level, self)
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
 
     def _after(self, what: str, finale: "Finale", help_level: str) -> None:
         if what == "rematch":
-            from mascarade_qt.ui.finished_games import rematch
+            from mascarade_qt.match.finished_games import rematch
 
             self.play(rematch(finale, help_level))
         elif what == "saveAs":
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
     def _save_as(self, finale: "Finale") -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        from mascarade_qt.ui.finished_games import SUFFIX, save_finished
+        from mascarade_qt.match.finished_games import SUFFIX, save_finished
 
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
@@ -363,7 +363,7 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """The list of keys, those of the screen in front among them."""
-        from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
+        from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(getattr(self.screen_shown, "shortcuts", list), self).open()
 
@@ -393,6 +393,6 @@ class MainWindow(QMainWindow):
 
 def _as_screen(widget: QWidget | None) -> "Screen | None":
     """A widget as the screen that it is; the table is none."""
-    from mascarade_qt.ui.screens.screen import Screen
+    from mascarade_qt.ui.kit.screen import Screen
 
     return widget if isinstance(widget, Screen) else None

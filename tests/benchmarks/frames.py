@@ -20,13 +20,13 @@ from PySide6.QtCore import QEvent, QObject, QPauseAnimation, QSequentialAnimatio
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.match import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.match.messages import Moment, Opening, Role
 from mascarade_qt.match.roles import new_record
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.style import apply_look
-from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.look.theme import load_fonts
+from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.table.harness import StillMatch, as_match
 
 PLAYERS, SCENARIO, LEVEL = 13, "b9", "master"

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from mascarade_qt.bots.player import Guest
-from mascarade_qt.bots.reasons import Reason
+from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.reasons import Reason
 from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mascarade_qt.bots import player as player_module
-from mascarade_qt.bots.player import Guest
+from mascarade_qt.bots.mind import player as player_module
+from mascarade_qt.bots.mind.player import Guest
 from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
@@ -18,9 +18,10 @@ from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 
-OURS = (
-    *("belief", "world", "glance", "habits", "values", "effects", "mind", "claims", "turns", "steps"),
-    *("targets", "player", "levels", "baselines", "reasons"),
+BOTS = Path(player_module.__file__ or "").parents[1]
+OURS = sorted(
+    path.relative_to(BOTS).as_posix()
+    for path in [*BOTS.glob("mind/*.py"), BOTS / "world.py", BOTS / "baselines.py"]
 )
 PUBLIC = ("events", "masks", "questions", "setup")  # of the engine: words and data, no state
 MOST_TURNS = 60
@@ -95,8 +96,7 @@ def imported(path: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("module", OURS)
 def test_bots_import_nothing_but_what_is_public(module: str) -> None:
-    folder = Path(player_module.__file__ or "").parent
-    for source, name in imported(folder / f"{module}.py"):
+    for source, name in imported(BOTS / module):
         assert source in PUBLIC or name.isupper(), f"{module} imports {name} from {source}"
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mascarade_qt.bots import host, registry
+from mascarade_qt.bots import registry
 from mascarade_qt.bots.baselines import RandomBot
-from mascarade_qt.bots.foreign import ForeignBot
-from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.hosting import host
+from mascarade_qt.bots.hosting.foreign import ForeignBot
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import (
     BASELINES,
     UnknownBotError,
@@ -24,7 +25,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 
-FILE = Path(__file__).parent / "foreign_bots.py"
+FILE = Path(__file__).parent / "hosting" / "foreign_bots.py"
 NAMES = [f"Player {number}" for number in range(8)]
 
 

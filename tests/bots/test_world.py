@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from mascarade_qt.bots.mind.steps import asking_step
 from mascarade_qt.bots.registry import public
-from mascarade_qt.bots.steps import asking_step
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios

@@ -14,7 +14,7 @@ from mascarade_qt.__main__ import main
 from mascarade_qt.engine.record import fold, read_record
 
 LINEUP = "naive,random,random,random,random,random"
-BOTS = Path(__file__).parents[1] / "bots"
+BOTS = Path(__file__).parents[1] / "bots" / "hosting"
 PERL = f"cmd:perl {shlex.quote(str(BOTS / 'example_bot.pl'))}"
 
 

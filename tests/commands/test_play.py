@@ -15,7 +15,7 @@ from mascarade_qt.__main__ import main
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import read_record
-from mascarade_qt.match import match as match_module
+from mascarade_qt.match import thread as match_module
 from mascarade_qt.match.folders import JOURNAL
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, Listener, Thinking

@@ -1,11 +1,11 @@
-"""STREAM.md says exactly what the stream has: kinds, fields, types and words; its examples are such lines."""
+"""docs/stream.md lists what the stream has: kinds, fields, types and words; its examples are real lines."""
 
 import ast
 import inspect
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,7 +23,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.sight import STREAM_VERSION, public_setup, question_data, seen, stream
 from tests.example_records import random_record
 
-TEXT = files("mascarade_qt.engine").joinpath("STREAM.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "stream.md").read_text(encoding="utf-8")
 ENGINE = (game_module, layout_module, powers_module, table_module)
 
 

@@ -10,9 +10,9 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from mascarade_qt.match.journal import Journal, unfinished_game
-from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Moment, Opening, Role
 from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.thread import MatchThread
 from tests.match.tables import a_record, any_answer
 
 

@@ -12,12 +12,12 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
-from mascarade_qt.match.core import Match
-from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
 from mascarade_qt.match.roles import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import Listener, Thinking
+from mascarade_qt.match.thread import MatchThread
 
 WAKE = 20  # ms
 PERSON = Role(human=True)

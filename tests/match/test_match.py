@@ -9,7 +9,7 @@ from mascarade_qt.engine.events import Ended, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.core import Match
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import bot_name
 from mascarade_qt.match.thinker import Advise, Ask, NewGame, Sights

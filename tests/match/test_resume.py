@@ -6,7 +6,7 @@ import pytest
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
-from mascarade_qt.match.core import Match
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.engine.events import Looked
-from mascarade_qt.match.core import Match
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import MOST_DEATHS
 from mascarade_qt.match.sights import open_setup

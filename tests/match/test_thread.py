@@ -15,13 +15,13 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.core import Match
 from mascarade_qt.match.journal import Journal, unfinished_game
-from mascarade_qt.match.match import SWITCH_INTERVAL, MatchThread
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import Minds
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from tests.match.tables import Window, a_record, played, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -164,7 +164,7 @@ ALONE = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from tests.match.tables import Window, a_record, wait_for
-from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import Minds
 

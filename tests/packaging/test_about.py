@@ -8,7 +8,7 @@ import pytest
 
 import mascarade_qt
 from mascarade_qt.match.journal import SUFFIX
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.words.languages import LANGUAGES
 
 TEMPLATES = sorted(about.PACKAGING.rglob("*.in"))
 

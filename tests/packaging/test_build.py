@@ -14,9 +14,9 @@ import pytest
 import smoke
 
 import mascarade_qt.__main__
-from mascarade_qt.bots import host
-from mascarade_qt.bots.foreign import host as host_command
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.bots.hosting import host
+from mascarade_qt.bots.hosting.foreign import host as host_command
+from mascarade_qt.words.languages import LANGUAGES
 
 
 def test_the_lock_names_no_registry() -> None:

@@ -74,7 +74,7 @@ def test_macos_gets_an_application(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_all_modules_are_in_it_since_commands_are_imported_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     names = run_spec(monkeypatch, "linux").analysis["hiddenimports"]
-    assert {"mascarade_qt", "mascarade_qt.commands.demo", "mascarade_qt.bots.player"} <= set(names)
+    assert {"mascarade_qt", "mascarade_qt.commands.demo", "mascarade_qt.bots.mind.player"} <= set(names)
 
 
 def test_the_yardstick_is_built_the_same_way_with_nothing_in_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import about
 import pytest
 
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.words.languages import LANGUAGES
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 IGNORED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "*.qm", "htmlcov")

@@ -11,7 +11,7 @@ from typing import Any
 import about
 import pytest
 
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.words.languages import LANGUAGES
 
 # Inno Setup's own names of the languages.
 INNO_LANGUAGES: Mapping[str, str] = {

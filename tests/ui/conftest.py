@@ -14,13 +14,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mascarade_qt.ui.applying import Applying
-from mascarade_qt.ui.models.scenario_files import ScenarioStore
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.settings import Settings
-from mascarade_qt.ui.text.languages import install
-from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.languages import install
 
 PATIENCE = 2.0  # seconds in which what was closed has to be gone
 

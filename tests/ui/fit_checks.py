@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.panels.wrapping import WrappingDelegate
-from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.cards.mask_card import MaskCard, SmallCard
+from mascarade_qt.ui.cards.ribbon import Ribbon
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.purse import PurseWidget
-from mascarade_qt.ui.table.ribbon import Ribbon
 from mascarade_qt.ui.table.seat import SeatWidget
-from mascarade_qt.ui.widgets.mask_card import MaskCard, SmallCard
 
 SMALLEST = 8  # pixels of a font that can still be read
 FIELD_MARGIN = 2  # Qt's own, on both sides of a field's text

@@ -7,27 +7,27 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from mascarade_qt.bots.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Trouble
-from mascarade_qt.ui.models.scenario_files import OwnScenario, ScenarioStore
-from mascarade_qt.ui.models.table_choice import Seat, TableChoice, choice_data
-from mascarade_qt.ui.screens.about import AboutDialog
-from mascarade_qt.ui.screens.end import EndScreen
-from mascarade_qt.ui.screens.home import HomeScreen
-from mascarade_qt.ui.screens.new_game import NewGameScreen
-from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
-from mascarade_qt.ui.screens.rules import RulesScreen
-from mascarade_qt.ui.screens.settings_screen import SettingsScreen
-from mascarade_qt.ui.screens.shortcuts import ShortcutsDialog
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.settings import Settings
-from mascarade_qt.ui.text.rulebook import Link, contents
+from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.match.table_choice import Seat, TableChoice, choice_data
+from mascarade_qt.ui.dialogs.about import AboutDialog
+from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
+from mascarade_qt.ui.settings.screen import SettingsScreen
+from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.rulebook import Link, contents
+from tests.ui.end.test_end import finale
 from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup, as_match, idle
-from tests.ui.test_end import finale
 
 SIZE = (1280, 720)
 OWN = Scenario(

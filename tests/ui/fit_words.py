@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.table import faces
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.ui.cards import faces
+from mascarade_qt.words.languages import LANGUAGES
 
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.display import can_show
 from mascarade_qt.ui import app, mishaps
-from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.seeing import find
 

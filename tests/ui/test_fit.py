@@ -6,12 +6,12 @@ from itertools import product
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.models.scenario_files import ScenarioStore
-from mascarade_qt.ui.panels import prompt
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.settings import Settings
+from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.table import prompt
 from mascarade_qt.ui.table.purse import PurseWidget
-from mascarade_qt.ui.text.languages import LANGUAGES
+from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.fit_checks import misfits
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Places, settle
 

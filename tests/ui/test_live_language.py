@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from mascarade_qt.ui.models.scenario_files import ScenarioStore
-from mascarade_qt.ui.panels import prompt
-from mascarade_qt.ui.settings import Settings
+from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.table import prompt
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Look, Places, settle
 from tests.ui.fit_words import words
 

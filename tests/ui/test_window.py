@@ -20,23 +20,23 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.finished_games import finished_record, rematch
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.journal import unfinished_game
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.roles import new_record
-from mascarade_qt.ui.finished_games import finished_record, rematch
-from mascarade_qt.ui.screens.end import EndScreen
-from mascarade_qt.ui.screens.home import HomeScreen
-from mascarade_qt.ui.screens.new_game import NewGameScreen
-from mascarade_qt.ui.screens.own_scenarios import OwnScenariosScreen
-from mascarade_qt.ui.screens.rules import RulesScreen
-from mascarade_qt.ui.screens.settings_screen import SettingsScreen
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.settings import Settings
+from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
+from mascarade_qt.ui.settings.screen import SettingsScreen
+from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.conftest import check_still
+from tests.ui.end.test_end import finale
 from tests.ui.seeing import find, nameless
-from tests.ui.test_end import finale
 
 
 def shown(window: MainWindow) -> QWidget | None:

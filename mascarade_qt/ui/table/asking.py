@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.engine.questions import PAIRS, Answer, Question
 from mascarade_qt.match.messages import Advice, Asked
-from mascarade_qt.ui.panels.prompt import PromptPanel
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.picker import Picker, Token
-from mascarade_qt.ui.text.linguist import capital
-from mascarade_qt.ui.text.masks import mask_name
-from mascarade_qt.ui.text.prompts import Prompts
+from mascarade_qt.ui.table.prompt import PromptPanel
+from mascarade_qt.words.linguist import capital
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import Prompts
 
 BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
 Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it

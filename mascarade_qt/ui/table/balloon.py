@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.look.theme import LOOK
 
 WIDEST = 230
 TAIL = 11

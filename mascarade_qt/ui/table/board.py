@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.engine.masks import brings_money
-from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.seat import SeatWidget
-from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),

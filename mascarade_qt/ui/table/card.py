@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.art import tinted
-from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.cards.ribbon import Ribbon
+from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
-from mascarade_qt.ui.table.ribbon import Ribbon
-from mascarade_qt.ui.theme import LOOK
 
 NAMED_ANEW = (
     *(QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize),

@@ -19,9 +19,9 @@ from mascarade_qt.engine.events import (
     Shown,
     Took,
 )
-from mascarade_qt.ui.art import picture
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.table import faces
+from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.stage import Stage, change, glide, one_after_another, pause, together
 

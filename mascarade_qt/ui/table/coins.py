@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from mascarade_qt.ui.art import picture
-from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
 
 MOST_SHOWN = 12  # coins of a stack that are drawn; the number tells the rest
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.motion import CURTAIN_HOLD
-from mascarade_qt.ui.table import faces
-from mascarade_qt.ui.theme import LOOK
+from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD
+from mascarade_qt.ui.look.theme import LOOK
 
 FACE_HEIGHT = 260
 

@@ -1,10 +1,10 @@
 """What screen readers and tooltips say of seats and cards."""
 
 from mascarade_qt.ui.table.board import Board
-from mascarade_qt.ui.text.company import Company
-from mascarade_qt.ui.text.linguist import QT_TRANSLATE_NOOP, Context, capital
-from mascarade_qt.ui.text.masks import mask_name
-from mascarade_qt.ui.text.prompts import coins_text
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import coins_text
 
 Describing = Context("Describing")
 

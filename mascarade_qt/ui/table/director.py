@@ -27,7 +27,7 @@ from mascarade_qt.engine.events import (
     Used,
 )
 from mascarade_qt.match.messages import Moment, Private
-from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.choreography import Choreographer

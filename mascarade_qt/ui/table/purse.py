@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.art import picture, tinted
+from mascarade_qt.ui.cards.faces import SMALLEST_TEXT, fitting_font
+from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
-from mascarade_qt.ui.table.faces import SMALLEST_TEXT, fitting_font
-from mascarade_qt.ui.theme import LOOK
 
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 

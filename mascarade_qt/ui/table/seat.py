@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.art import picture
+from mascarade_qt.ui.cards.faces import fitting_font
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
-from mascarade_qt.ui.table.faces import fitting_font
-from mascarade_qt.ui.theme import LOOK
 
 
 class SeatWidget(TableButton):

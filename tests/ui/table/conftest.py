@@ -16,15 +16,14 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.record import Record
-from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.thinking import Thinking
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.panels import prompt
-from mascarade_qt.ui.screens.table import TableScreen
-from mascarade_qt.ui.style import apply_look
-from mascarade_qt.ui.table import curtain
-from mascarade_qt.ui.text.languages import install
-from mascarade_qt.ui.theme import load_fonts
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.look.theme import load_fonts
+from mascarade_qt.ui.table import curtain, prompt
+from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.languages import install
 from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match, idle
 
 PATIENCE = 2.0  # seconds in which what was closed has to be gone

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRect, QSequent
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QWidget
 
-from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.table.harness import idle
 
 Words = tuple[object, ...]

@@ -15,10 +15,10 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
 from mascarade_qt.match.sights import open_setup, shared_sights
-from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.table.screen import TableScreen
 
 NAMES = (
     *("Anna", "Bianca", "Carlo", "Donata", "Enzo", "Flavia", "Guido"),

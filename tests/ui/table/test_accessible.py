@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mascarade_qt.ui.screens.table import TableScreen
 from mascarade_qt.ui.table.balloon import Balloon
+from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import differences
 from tests.ui.table.harness import Hands, LocalMatch, a_setup, dice, idle

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from mascarade_qt.ui.style import apply_look
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
-from mascarade_qt.ui.theme import LOOK
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup, idle
 

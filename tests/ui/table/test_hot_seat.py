@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.ui.motion import CURTAIN_HOLD
-from mascarade_qt.ui.text.languages import install
-from mascarade_qt.ui.text.masks import mask_name
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD
+from mascarade_qt.words.languages import install
+from mascarade_qt.words.masks import mask_name
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, all_text, picture, words

@@ -13,9 +13,9 @@ from mascarade_qt.engine.events import Chose, Looked, Returned, Shown
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.engine.table import Table
-from mascarade_qt.match.core import Match
-from mascarade_qt.match.match import MatchThread
+from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Finale, Private
+from mascarade_qt.match.thread import MatchThread
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import LocalMatch, StillMatch, a_setup, idle
 from tests.ui.table.test_hot_seat import CARDS, lay

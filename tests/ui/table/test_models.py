@@ -8,12 +8,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from mascarade_qt.engine.events import Passed, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.ui.models.log import LogModel
-from mascarade_qt.ui.models.masks import MaskRole, MasksModel
-from mascarade_qt.ui.models.seats import SeatRole, SeatsModel
-from mascarade_qt.ui.panels.wrapping import WrappingDelegate
-from mascarade_qt.ui.text.languages import install
-from mascarade_qt.ui.text.story import tell
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.table.log_model import LogModel
+from mascarade_qt.ui.table.masks_model import MaskRole, MasksModel
+from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
+from mascarade_qt.words.languages import install
+from mascarade_qt.words.story import tell
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import NAMES, StillMatch, a_setup, dice, idle
 

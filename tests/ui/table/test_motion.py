@@ -12,8 +12,8 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.messages import Asked
-from mascarade_qt.ui.motion import CLOCK
-from mascarade_qt.ui.screens.table import TableScreen
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
 from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup, dice, idle, wait_until

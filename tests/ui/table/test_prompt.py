@@ -11,8 +11,8 @@ from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Asked, Trouble
-from mascarade_qt.ui.motion import CURTAIN_HOLD, PROMPT_GUARD
-from mascarade_qt.ui.text.languages import install
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
+from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, idle, wait_until

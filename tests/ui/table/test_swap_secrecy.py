@@ -8,7 +8,7 @@ from mascarade_qt.engine.events import Event, Returned, Took, TurnBegan
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Asked
-from mascarade_qt.ui.motion import CLOCK
+from mascarade_qt.ui.look.motion import CLOCK
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Film, differences, movements, picture, take_film
 from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup, idle

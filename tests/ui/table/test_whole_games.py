@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractButton
 
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.match import MatchThread
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.roles import new_record
-from mascarade_qt.ui.style import apply_look
-from mascarade_qt.ui.text.languages import LANGUAGES, install
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.words.languages import LANGUAGES, install
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle
 

@@ -1,0 +1,1 @@
+"""Many games of bots against each other, and what they show."""

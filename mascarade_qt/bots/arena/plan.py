@@ -1,0 +1,61 @@
+"""Which games an arena plays. Everything follows from the plan and a game's number, wherever it is played.
+
+Deals are paired: of n players, n games in a row have the same cards, and the line-up moves on by one seat
+from each to the next. So everybody plays every hand, and luck with the cards cancels out.
+"""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from zlib import crc32
+
+from mascarade_qt.bots.hosting.foreign import SECONDS
+from mascarade_qt.bots.registry import FORGETFUL
+from mascarade_qt.engine.scenarios import Scenario, deal
+from mascarade_qt.engine.setup import Setup
+
+TURNS_A_PLAYER = 60  # a game that goes on longer is stopped, counted, and given to the richest
+CHUNK = 50  # games that make a job, where nobody needs time to think
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A line-up of bots at one table, over and over."""
+
+    scenario: Scenario
+    players: int
+    bots: tuple[str, ...]  # one for each player; if mixed, those from whom the players are drawn
+    seed: int
+    mixed: bool = False
+    turns_a_player: int = TURNS_A_PLAYER
+    seconds: float = SECONDS  # for an answer of a foreign bot
+    events: bool = False  # delivered even if nobody listens
+    calibrate: bool = False  # hold what masters believe against the cards
+    save: Path | None = None  # a folder for the records
+
+    @property
+    def chunk(self) -> int:
+        """How many games make a job."""
+        return CHUNK if set(self.bots) <= FORGETFUL else self.players
+
+    def setup(self, deal_number: int) -> Setup:
+        """The cards of a deal. The players' names don't say who plays."""
+        rng = random.Random(f"{self.seed}/{deal_number}")
+        names = [f"Player {player}" for player in range(self.players)]
+        return deal(self.scenario, names, rng, first=rng.randrange(self.players))
+
+    def lineup(self, deal_number: int) -> tuple[str, ...]:
+        """Who plays with the cards of a deal, in the order in which they sit."""
+        if not self.mixed:
+            return self.bots
+        rng = random.Random(f"{self.seed}/{deal_number}/lineup")
+        rounds = -(-self.players // len(self.bots))
+        return tuple(rng.sample(self.bots * rounds, self.players))
+
+    def seed_of(self, deal_number: int, slot: int) -> int:
+        """A bot's seed is that of its place in the line-up: another one in its place meets the same luck."""
+        return crc32(f"{self.seed}/{deal_number}/{slot}".encode())
+
+    def game_seed(self, number: int) -> int:
+        """The seed of all those together in one game who remember nothing."""
+        return crc32(f"{self.seed}/game {number}".encode())

@@ -1,0 +1,158 @@
+"""What many games came to: counted while they are played, added up over workers, and turned into figures."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import log2, sqrt
+from statistics import median
+
+from mascarade_qt.bots.arena.calibration import Calibration
+from mascarade_qt.bots.hosting.guard import Fault
+
+CONFIDENCE = 1.96  # standard errors to either side: 95 %
+FEWEST_DEALS = 10  # fewer say nothing about how much deals differ
+STEPS_AN_OCTAVE = 16  # of decision times: kept to 2 %, so that they add up in little room
+MOST_FAULTS = 100  # kept with their reasons; all are counted
+
+
+@dataclass
+class Score:
+    """What one bot, by its name in the line-up, did in all its games."""
+
+    seats: int = 0  # played, over all games
+    wins: float = 0.0
+    coins: int = 0
+    announcements: int = 0
+    lies: int = 0  # announcements of a mask that was not there
+    believed: int = 0  # lies that nobody contested
+    contests: int = 0
+    right: int = 0  # contests by who had the mask
+    replaced: int = 0
+    times: Counter[int] = field(default_factory=Counter)
+    deals: dict[int, tuple[float, float]] = field(default_factory=dict)  # by deal: wins, and what was fair
+
+    def add(self, other: "Score") -> None:
+        """Count another one into this one."""
+        for name in _COUNTS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.times += other.times
+        for deal, (wins, fair) in other.deals.items():
+            self.add_deal(deal, wins, fair)
+
+    def add_deal(self, deal: int, wins: float, fair: float) -> None:
+        """Games with the same cards belong together."""
+        before = self.deals.get(deal, (0.0, 0.0))
+        self.deals[deal] = (before[0] + wins, before[1] + fair)
+
+    def add_times(self, times: list[float]) -> None:
+        """Seconds for answers."""
+        self.times.update(round(log2(max(seconds, 1e-9)) * STEPS_AN_OCTAVE) for seconds in times)
+
+    @property
+    def fair(self) -> float:
+        """The wins that an average player would have had on these seats."""
+        return sum(fair for _, fair in self.deals.values())
+
+    @property
+    def times_fair(self) -> float:
+        """Wins as a multiple of an average player's."""
+        return self.wins / self.fair
+
+    def seconds(self, share: float) -> float:
+        """The time in which this share of the answers was given."""
+        wanted = share * self.times.total()
+        for step in sorted(self.times):
+            wanted -= self.times[step]
+            if wanted <= 0:
+                return float(2 ** (step / STEPS_AN_OCTAVE))
+        return 0.0
+
+    def interval(self, games: int) -> tuple[float, float]:
+        """Where `times_fair` lies with 95 % confidence, given the number of games it sat in.
+
+        Wilson's interval, for as many games as the differences between deals are worth: games with the
+        same cards are not independent.
+        """
+        fair = self.fair / games
+        if fair > 1 - 1e-9:  # all seats: somebody had to win
+            return 1.0, 1.0
+        share = self.wins / games
+        low, high = _wilson(share, self._worth(share, games))
+        return low / fair, high / fair
+
+    def _worth(self, share: float, games: int) -> float:
+        errors = [wins - self.times_fair * fair for wins, fair in self.deals.values()]
+        spread = sum(error * error for error in errors)
+        if len(errors) < FEWEST_DEALS or not spread:
+            return games
+        variance = spread * len(errors) / (len(errors) - 1) / games**2
+        return min(2.0 * games, max(1.0, share * (1 - share) / variance))
+
+
+_COUNTS = ("seats", "wins", "coins", "announcements", "lies", "believed", "contests", "right", "replaced")
+
+
+def _wilson(share: float, games: float) -> tuple[float, float]:
+    z = CONFIDENCE
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(max(0.0, share * (1 - share) / games) + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+@dataclass
+class Tally:
+    """What a number of games came to."""
+
+    questions: int = 0
+    stopped: int = 0
+    turns: Counter[int] = field(default_factory=Counter)  # games by their number of turns
+    sat: Counter[str] = field(default_factory=Counter)  # games by who took part
+    scores: dict[str, Score] = field(default_factory=dict)
+    faults: list[tuple[int, Fault]] = field(default_factory=list)  # with the number of the game
+    seconds: float = 0.0  # of computing, without waiting
+    choices: list[float] = field(default_factory=list)  # seconds for the yardstick, taken in between
+    calibration: Calibration = field(default_factory=Calibration)
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.turns.total()
+
+    def score(self, name: str) -> Score:
+        """That of one bot."""
+        found = self.scores.get(name)
+        if found is None:
+            found = self.scores[name] = Score()
+        return found
+
+    def add(self, other: "Tally") -> None:
+        """Count another tally into this one."""
+        self.questions += other.questions
+        self.stopped += other.stopped
+        self.turns += other.turns
+        self.sat += other.sat
+        for name, score in other.scores.items():
+            self.score(name).add(score)
+        self.faults = (self.faults + other.faults)[:MOST_FAULTS]
+        self.seconds += other.seconds
+        self.choices += other.choices
+        self.calibration.add(other.calibration)
+
+    def interval(self, name: str) -> tuple[float, float]:
+        """Where a bot's × fair lies with 95 % confidence."""
+        return self.scores[name].interval(self.sat[name])
+
+    @property
+    def mean_turns(self) -> float:
+        """Turns a game."""
+        return sum(turns * games for turns, games in self.turns.items()) / self.games
+
+    @property
+    def median_turns(self) -> float:
+        """Turns of a game in the middle."""
+        return median(self.turns.elements())
+
+    @property
+    def cost_in_choices(self) -> float:
+        """What a question costs, all in all, measured in calls of `choice` in the same run."""
+        return self.seconds / self.questions / median(self.choices)

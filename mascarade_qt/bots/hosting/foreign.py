@@ -1,0 +1,61 @@
+"""Bots that are not part of this project, each in a process of its own and with a time for every answer.
+
+What goes wrong there is a BotError here; guard.py then lets somebody else play on.
+"""
+
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import mascarade_qt
+from mascarade_qt.bots.hosting.child import POSIX, Child
+from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.setup import Setup
+
+SECONDS = 5.0  # for an answer, unless said otherwise
+SEED = "MASCARADE_SEED"
+
+
+class ForeignBot:
+    """A program that plays for one player; `close` ends it."""
+
+    def __init__(
+        self, command: Sequence[str], setup: Setup, player: int, seed: int, seconds: float = SECONDS
+    ) -> None:
+        self._seconds = seconds
+        self._child = Child(command, host_environment() | {SEED: str(seed)})
+        self._child.write(setup_line(setup, player))
+
+    def see(self, event: Event) -> None:
+        """Everything this player sees, in order."""
+        self._child.write(event_line(event))
+
+    def answer(self, question: Question) -> Answer:
+        """What the program answers; BotError if it fails to."""
+        return read_answer(self._child.ask(question_line(question), self._seconds), question)
+
+    def close(self) -> None:
+        """End the program and all it has started."""
+        self._child.close()
+
+
+def program(text: str) -> list[str]:
+    """A program and its arguments, written as in a shell."""
+    words = shlex.split(text, posix=POSIX)
+    return words if POSIX else [word.strip('"') for word in words]
+
+
+def host(name: str, last: str) -> list[str]:
+    """The command for a bot written in Python."""
+    return [sys.executable, "-m", "mascarade_qt.bots.hosting.host", name, last]
+
+
+def host_environment() -> dict[str, str]:
+    """The environment for `host`, which has to find this package however it was found here."""
+    root = str(Path(mascarade_qt.__file__).resolve().parent.parent)
+    path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
+    return {**os.environ, "PYTHONPATH": path}

@@ -1,0 +1,86 @@
+"""A process of its own for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME SEED`.
+
+NAME is `file.py:Class`, or the name of a bot that an installed package offers. It holds the conversation of
+docs/bot-protocol.md on standard input and output. `--check` in place of the seed: is there such a bot?
+"""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import util
+from pathlib import Path
+from typing import Any, cast
+
+from mascarade_qt.bots.bot import Bot
+from mascarade_qt.bots.hosting.protocol import serve
+from mascarade_qt.bots.registry import ENTRY_POINTS, UnknownBotError, installed, is_file
+
+Factory = Callable[..., Bot]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play one game, or check."""
+    name, seed = arguments
+    conversation = _own_output()
+    try:
+        factory = load(name)
+    except UnknownBotError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if seed == "--check":
+        return 0
+    with conversation:
+        serve(
+            lambda setup, player: factory(setup, player, int(seed)),
+            io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8"),
+            conversation.write,
+        )
+    return 0
+
+
+def _own_output() -> io.TextIOWrapper:
+    """Standard output for the conversation alone: what a bot prints goes to standard error."""
+    handle = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return io.TextIOWrapper(os.fdopen(handle, "wb", 0), encoding="utf-8", newline="\n", write_through=True)
+
+
+def load(name: str) -> Factory:
+    """The class or function that makes the bot."""
+    factory = _from_file(name) if is_file(name) else _from_package(name)
+    if not callable(factory):
+        raise UnknownBotError(f"{name!r} is not a class")
+    return cast(Factory, factory)
+
+
+def _from_file(name: str) -> Any:
+    path, _, wanted = name.rpartition(":")
+    file = Path(path).resolve()
+    spec = util.spec_from_file_location(f"bot_{file.stem}", file)
+    if spec is None or spec.loader is None or not file.is_file():
+        raise UnknownBotError(f"there is no file {path!r}")
+    module = util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    sys.path.append(str(file.parent))  # a bot may have helpers beside it
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise UnknownBotError(f"{path!r} cannot be loaded: {type(error).__name__}: {error}") from None
+    if not hasattr(module, wanted):
+        raise UnknownBotError(f"{path!r} has no {wanted!r}")
+    return getattr(module, wanted)
+
+
+def _from_package(name: str) -> Any:
+    found = installed().get(name)
+    if found is None:
+        raise UnknownBotError(f"no package offers a bot called {name!r} ({ENTRY_POINTS})")
+    try:
+        return found.load()
+    except Exception as error:
+        raise UnknownBotError(f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

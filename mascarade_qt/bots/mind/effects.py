@@ -1,0 +1,289 @@
+"""What a power would bring: for each kind of step, the fortunes it may lead to, chosen as its user would.
+
+The user is taken to choose what is best for the user; what only gives knowledge changes no fortune here.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+
+from mascarade_qt.bots.mind.values import CERTAIN_WIN, chance_to_win
+from mascarade_qt.bots.world import World
+from mascarade_qt.engine.masks import MASKS, Step
+
+Coins = tuple[int, ...]
+Outcome = tuple[float, Coins, int]  # chance, fortunes by seat, coins in the courthouse
+Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each mask lies there
+Knows = Callable[[int], float]  # for a player: how likely they know their own card
+
+DEEPEST_CHAIN = 2
+GAMBLER_WINS = 0.62
+GAMBLED = 2
+LIKELY_ENOUGH = 0.3  # to usurp
+RICHEST_PUPPETS = 3
+POOREST_PUPPETS = 2
+
+
+class Effects:
+    """Looks ahead through one use of a power, from the public table and somebody's beliefs."""
+
+    def __init__(self, world: World, chances: Chances, knows: Knows) -> None:
+        self._world = world
+        self._chances = chances
+        self._knows = knows
+        layout = world.layout
+        self._order = (*layout.clockwise_from(world.turn_seat), world.turn_seat)
+        if world.turn_seat not in layout.seats:
+            self._order = self._order[:-1]
+        self._worths: dict[tuple[int, ...], float] = {}
+        self._cache: dict[tuple[int, str], list[Outcome]] = {}
+
+    def worth(self, coins: Sequence[int], seat: int) -> float:
+        """The chance of a seat to win with these fortunes, after the present turn."""
+        key = (seat, *coins)
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = chance_to_win(coins, self._order, seat)
+        return found
+
+    def expected(self, outcomes: Iterable[Outcome], seat: int) -> float:
+        """The expected worth for a seat."""
+        return sum(chance * self.worth(coins, seat) for chance, coins, _ in outcomes)
+
+    def now(self) -> list[Outcome]:
+        """Nothing happens."""
+        return [(1.0, tuple(self._world.coins), self._world.courthouse)]
+
+    def of(self, seat: int, mask: str) -> list[Outcome]:
+        """The power of a mask, used from a seat."""
+        key = (seat, mask)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache[key] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+        return found
+
+    def _use(self, outcomes: list[Outcome], seat: int, mask: str, depth: int) -> list[Outcome]:
+        for step in self._world.program(mask):
+            outcomes = [
+                (chance * likely, after, courthouse)
+                for chance, coins, court in outcomes
+                for likely, after, courthouse in self._step(coins, court, seat, step, depth)
+            ]
+        return outcomes
+
+    def _step(self, coins: Coins, court: int, seat: int, step: Step, depth: int) -> list[Outcome]:
+        if self._over(coins):
+            return [(1.0, coins, court)]
+        do = step["do"]
+        if do == "court":
+            return [(1.0, _moved(coins, [(None, seat, court)]), 0)]
+        if do in _SIMPLE:
+            return [(1.0, _moved(coins, _SIMPLE[do](self, coins, seat, step)), court)]
+        if do in _CHOICES:
+            best = max(_CHOICES[do](self, coins, seat, step), key=lambda after: self.worth(after, seat))
+            return [(1.0, best, court)]
+        return [
+            (chance, after, court) for chance, after in self._uncertain(do, coins, court, seat, step, depth)
+        ]
+
+    def _over(self, coins: Coins) -> bool:
+        return max(coins) >= 13 or any(coins[seat] <= 0 for seat in self._order)
+
+    def _others(self, seat: int) -> tuple[int, ...]:
+        return self._world.layout.clockwise_from(seat)
+
+    # --- steps with one outcome -------------------------------------------------------------------
+
+    def _bank(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
+        return [(None, seat, step["n"])]
+
+    def _fill(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
+        return [(None, seat, max(0, step["n"] - coins[seat]))]
+
+    def _harvest(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
+        return [(None, seat, 1)]
+
+    def _treat(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
+        return [(None, other, step["n"]) for other in self._world.layout.neighbours(seat)]
+
+    def _win(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
+        return [(None, seat, CERTAIN_WIN)] if coins[seat] >= step["n"] else []
+
+    # --- steps with a choice ------------------------------------------------------------------------
+
+    def _take(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
+        number, whom = step["n"], step["from"]
+        if whom == "richer":
+            return [self._begged(coins, seat, number)]
+        return (
+            _moved(coins, [(other, seat, number) for other in group])
+            for group in self._groups(coins, seat, whom)
+        )
+
+    def _give(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
+        groups = self._groups(coins, seat, step["to"])
+        return (_moved(coins, [(seat, other, step["n"]) for other in group]) for group in groups)
+
+    def _groups(self, coins: Coins, seat: int, whom: str) -> list[tuple[int, ...]]:
+        layout, others = self._world.layout, self._others(seat)
+        if whom == "neighbours":
+            return [layout.neighbours(seat)]
+        if whom in ("left", "right"):
+            return [((layout.left if whom == "left" else layout.right)[seat],)]
+        if whom == "chosen":
+            return [(other,) for other in others]
+        wanted = (max if whom == "richest" else min)(coins[other] for other in others)
+        return [(other,) for other in others if coins[other] == wanted]
+
+    def _begged(self, coins: Coins, seat: int, number: int) -> Coins:
+        for other in self._others(seat):
+            if coins[other] > coins[seat] and not self._over(coins):
+                coins = _moved(coins, [(other, seat, number)])
+        return coins
+
+    def _fortunes(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
+        exchanged = (
+            _moved(coins, [(seat, other, coins[seat]), (other, seat, coins[other])])
+            for other in self._others(seat)
+        )
+        return [*exchanged, coins] if step.get("optional") else exchanged
+
+    def _pass(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
+        ways = ("left", "right") if step["way"] == "chosen" else (step["way"],)
+        return (self.passed_on(coins, way) for way in ways)
+
+    def passed_on(self, coins: Coins, way: str) -> Coins:
+        """Everybody hands on their fortune."""
+        layout = self._world.layout
+        neighbour = layout.left if way == "left" else layout.right
+        after = list(coins)
+        for seat in layout.seats:
+            after[neighbour[seat]] = coins[seat]
+        return tuple(after)
+
+    def _puppets(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
+        """Two of the richest pay, or somebody who is ruined by it: other pairs are hardly ever better."""
+        others = sorted(self._others(seat), key=lambda other: -coins[other])
+        poor = [other for other in others[RICHEST_PUPPETS:] if coins[other] <= step["n"]]
+        puppets = others[:RICHEST_PUPPETS] + poor[:POOREST_PUPPETS]
+        groups: list[tuple[int, ...]] = list(combinations(puppets, 2)) or [tuple(others)]
+        return (_moved(coins, [(other, seat, step["n"]) for other in group]) for group in groups)
+
+    # --- steps with chance --------------------------------------------------------------------------
+
+    def _uncertain(
+        self, do: str, coins: Coins, court: int, seat: int, step: Step, depth: int
+    ) -> list[tuple[float, Coins]]:
+        if do == "gamble":
+            poorest = min(self._others(seat), key=lambda other: coins[other])
+            lost = _moved(coins, [(None, poorest, GAMBLED)])
+            return [(GAMBLER_WINS, _moved(coins, [(None, seat, GAMBLED)])), (1 - GAMBLER_WINS, lost)]
+        if do == "question":
+            return self._questioned(coins, seat, step["n"])
+        if do == "charm":
+            return self._charmed(coins, seat, step["n"])
+        if depth and do in ("copy", "raise", "usurp"):
+            return self._chain(do, coins, court, seat, depth - 1)
+        return [(1.0, coins)]
+
+    def _questioned(self, coins: Coins, seat: int, number: int) -> list[tuple[float, Coins]]:
+        seats = self._world.seats
+
+        def gain(other: int) -> float:
+            caught = _moved(coins, [(other, seat, number)])
+            return (1 - self._knows(seats[other])) * self.worth(caught, seat)
+
+        target = max(self._others(seat), key=gain)
+        caught = 1 - self._knows(seats[target])
+        return [(caught, _moved(coins, [(target, seat, number)])), (1 - caught, coins)]
+
+    def _charmed(self, coins: Coins, seat: int, number: int) -> list[tuple[float, Coins]]:
+        other = self._world.layout.right[seat]
+        chances = self._chances(self._world.layout.own[other][0])
+        man = sum(chance for mask, chance in chances.items() if MASKS[mask].sex == "m" and mask != "damned")
+        damned = chances.get("damned", 0.0)
+        outcomes = [(man, _moved(coins, [(other, seat, number)])), (1 - man - damned, coins)]
+        return [*outcomes, (damned, self._gone(coins, seat))] if damned else outcomes
+
+    def _gone(self, coins: Coins, seat: int) -> Coins:
+        """Eliminated: as good as a fortune of nothing, without ending the game."""
+        return tuple(-1 if other == seat else number for other, number in enumerate(coins))
+
+    def _chain(self, do: str, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
+        if do == "copy":
+            if self._world.last_power is None:
+                return [(1.0, coins)]
+            return self._flat(coins, court, seat, self._world.last_power, depth)
+        if do == "raise":
+            masks = self._world.next_from_graveyard()
+            share = 1 / len(masks) if masks else 0.0
+            found = [
+                (share * chance, after)
+                for mask in masks
+                for chance, after in self._raised(coins, court, seat, mask, depth)
+            ]
+            return found or [(1.0, coins)]
+        return self._usurped(coins, court, seat, depth)
+
+    def _raised(
+        self, coins: Coins, court: int, seat: int, mask: str, depth: int
+    ) -> list[tuple[float, Coins]]:
+        if mask == "damned":
+            return [(1.0, self._gone(coins, seat))]
+        return self._flat(coins, court, seat, mask, depth)
+
+    def _flat(self, coins: Coins, court: int, seat: int, mask: str, depth: int) -> list[tuple[float, Coins]]:
+        used = self._use([(1.0, coins, court)], seat, mask, depth)
+        return [(chance, after) for chance, after, _ in used]
+
+    def _usurped(self, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
+        best: list[tuple[float, Coins]] = [(1.0, coins)]
+        best_worth = -1.0
+        for mask, (chance, damned) in self._usurpable(seat).items():
+            used = self._flat(coins, court, seat, mask, depth)
+            found = [(chance * likely, after) for likely, after in used]
+            found += [(1 - chance - damned, coins), (damned, self._gone(coins, seat))]
+            worth = sum(likely * self.worth(after, seat) for likely, after in found)
+            if worth > best_worth:
+                best, best_worth = found, worth
+        return best
+
+    def _usurpable(self, seat: int) -> dict[str, tuple[float, float]]:
+        """For each mask how likely it lies where it is likeliest, and the Damned there."""
+        found: dict[str, tuple[float, float]] = {}
+        for place in self._world.layout.open_to_others[seat]:
+            chances = self._chances(place)
+            for mask, chance in chances.items():
+                if mask in ("damned", "usurper") or chance < LIKELY_ENOUGH:
+                    continue
+                if chance > found.get(mask, (0.0, 0.0))[0]:
+                    found[mask] = (chance, chances.get("damned", 0.0))
+        return found
+
+
+Move = tuple[int | None, int, int]  # from a seat or the bank, to a seat, so many
+
+
+def _moved(coins: Coins, moves: Iterable[Move]) -> Coins:
+    after = list(coins)
+    for source, target, number in moves:
+        if source is not None:
+            number = min(number, after[source])
+            after[source] -= number
+        after[target] += number
+    return tuple(after)
+
+
+_SIMPLE: Mapping[str, Callable[[Effects, Coins, int, Step], list[Move]]] = {
+    "bank": Effects._bank,
+    "fill": Effects._fill,
+    "harvest": Effects._harvest,
+    "treat": Effects._treat,
+    "win": Effects._win,
+}
+_CHOICES: Mapping[str, Callable[[Effects, Coins, int, Step], Iterable[Coins]]] = {
+    "take": Effects._take,
+    "give": Effects._give,
+    "fortunes": Effects._fortunes,
+    "pass": Effects._pass,
+    "puppets": Effects._puppets,
+}

@@ -1,0 +1,72 @@
+"""The built-in opponents: a mind of some level, with a temperament."""
+
+import random
+from math import exp
+
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.reasons import Reason, explain
+from mascarade_qt.bots.mind.targets import TargetJudge
+from mascarade_qt.bots.mind.turns import TurnJudge
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.setup import Setup
+
+PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read
+CLEAR = 0.08  # so much chance to win is too much to play with
+
+
+class Guest:
+    """A bot of a level and a temperament."""
+
+    def __init__(
+        self, setup: Setup, player: int, seed: int, level: str = "master", temperament: str = "even"
+    ) -> None:
+        self._rng = random.Random(f"{seed}/{player}")
+        self._taste = TEMPERAMENTS[temperament]
+        self.mind = Mind(setup, player, LEVELS[level], self._rng)
+        self.reason: Reason | None = None  # of the last answer
+
+    def see(self, event: Event) -> None:
+        """Everything this player sees, in order."""
+        self.mind.see(event)
+
+    def answer(self, question: Question) -> Answer:
+        """One of the question's answers."""
+        turns = TurnJudge(self.mind, self._taste)
+        answer = self._answer(question, turns)
+        self.reason = explain(self.mind, question, answer, turns.claims.stake)
+        return answer
+
+    def _answer(self, question: Question, turns: TurnJudge) -> Answer:
+        if question.kind in ("turn", "contest"):
+            return self._pick(turns.weigh(question))
+        if question.kind == "swap":
+            return self._swap(turns)
+        targets = TargetJudge(self.mind, turns, self._rng)
+        if question.kind == "hide":
+            return targets.hide()
+        if question.kind == "guess":
+            return targets.guess()
+        return self._pick(targets.weigh(question))
+
+    def _swap(self, turns: TurnJudge) -> bool:
+        one, other = self.mind.world.held
+        real, pretended = turns.after_swap(one, other, True), turns.after_swap(one, other, False)
+        noise = self._noise()
+        chance = 1 / (1 + exp(max(-50.0, min(50.0, (pretended - real) / noise))))
+        if real - pretended < CLEAR:
+            chance *= 1 - PRETENDS
+        return self._rng.random() < chance
+
+    def _noise(self) -> float:
+        return self.mind.level.noise * self._taste.noise
+
+    def _pick(self, weighed: list[tuple[float, Answer]]) -> Answer:
+        """The best answer, drawn among near-equals: whoever never varies is read."""
+        best = max(worth for worth, _ in weighed)
+        noise = self._noise()
+        near = [
+            (exp((worth - best) / noise), answer) for worth, answer in weighed if best - worth < 6 * noise
+        ]
+        return self._rng.choices([answer for _, answer in near], [weight for weight, _ in near])[0]

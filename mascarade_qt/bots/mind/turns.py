@@ -1,0 +1,111 @@
+"""Look, swap or announce; swap or pretend; contest or not: the worth of each answer."""
+
+from mascarade_qt.bots.mind.claims import Claims
+from mascarade_qt.bots.mind.levels import Level, Temperament
+from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.engine.questions import Answer, Question
+
+PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
+IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round
+RELIEF = 1.0  # how much it counts that a swap makes another's next turn less of a threat
+HONEST = 0.5  # above this chance an announcement is no bluff
+
+
+class TurnJudge:
+    """Weighs the answers to the questions of a turn."""
+
+    def __init__(self, mind: Mind, temperament: Temperament) -> None:
+        self._mind = mind
+        self._level: Level = mind.level
+        self._taste = temperament
+        self.claims = Claims(mind)
+
+    def weigh(self, question: Question) -> list[tuple[float, Answer]]:
+        """The worth of every answer."""
+        if question.kind == "contest":
+            return self._weigh_contests(question)
+        return [(self._weigh_action(answer), answer) for answer in question.answers]
+
+    def _weigh_action(self, answer: Answer) -> float:
+        assert isinstance(answer, tuple)
+        action, place, *rest = map(str, answer)
+        if action == "announce":
+            return self._weigh_announcement(place, rest[0])
+        if action == "look":
+            return self._after(self._after_look(place)) + self._taste.looks
+        other = rest[0]
+        return max(self.after_swap(place, other, True), self.after_swap(place, other, False))
+
+    def _weigh_announcement(self, place: str, mask: str) -> float:
+        chances = self._mind.belief.chances(place)
+        have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
+        worth = self.claims.announcing(mask, have)
+        worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
+        worth += self._level.foresight * self._prospects(None)
+        return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
+
+    def _impatience(self, mask: str) -> float:
+        """What it counts that a mask leads on, once everything has been there before."""
+        world = self._mind.world
+        rounds = world.stale_turns / len(world.layout.seats) - PATIENCE
+        if rounds <= 0:
+            return 0.0
+        outcomes = self.claims.effects.of(world.my_seat, mask)
+        return IMPATIENCE * rounds * sum(chance for chance, coins, _ in outcomes if world.is_new(coins))
+
+    def _after(self, prospects: float) -> float:
+        return self.claims.now + self._level.foresight * prospects
+
+    def _prospects(self, changed: dict[str, dict[str, float]] | None) -> float:
+        """What the next own announcement may gain, with the cards as believed or as changed."""
+        world, belief = self._mind.world, self._mind.belief
+        best = 0.0
+        for place in world.layout.open[world.my_seat]:
+            chances = belief.chances(place)
+            if changed is not None and place in changed:
+                chances = changed[place]
+            best = max(best, self.claims.best_announcement(chances) - self.claims.now)
+        return best
+
+    def _after_look(self, place: str) -> float:
+        world, belief = self._mind.world, self._mind.belief
+        if place not in world.layout.open[world.my_seat]:
+            return self._prospects(None)
+        chances = belief.chances(place)
+        return sum(
+            chance * self._prospects({place: {mask: 1.0}})
+            for mask, chance in chances.items()
+            if chance > 0.01
+        )
+
+    def after_swap(self, own: str, other: str, real: bool) -> float:
+        """The worth of holding two cards under the table, and really exchanging them or not."""
+        belief = self._mind.belief
+        changed = {own: belief.chances(other), other: belief.chances(own)} if real else None
+        worth = self._after(self._prospects(changed))
+        return worth + self._relief(own, other, real) if self._level.evidence else worth
+
+    def _relief(self, own: str, other: str, real: bool) -> float:
+        """How much less the owner of the other card threatens: it may be worse now, and is less known."""
+        world, mind = self._mind.world, self._mind
+        seat = world.layout.owner.get(other)
+        if seat is None or seat == world.my_seat:
+            return 0.0
+        player = world.seats[seat]
+        rate = mind.belief.swap_rate
+        knows = mind.knows(player) * max(rate, 1 - rate)
+        loss = self.claims.loss(seat, mind.belief.chances(own if real else other))
+        soon = 1 / (1 + 0.5 * world.turns_until(player))
+        return RELIEF * soon * (self.claims.threat(player) - loss * knows)
+
+    def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
+        mask = self._mind.world.announced or ""
+        found: list[tuple[float, Answer]] = []
+        passing = 0.0
+        for answer in question.answers:
+            if isinstance(answer, str):
+                chances = self._mind.belief.chances(answer)
+                worth, passing = self.claims.contesting(chances.get(mask, 0.0))
+                worth *= 1 - chances.get("damned", 0.0)
+                found.append((worth + self._taste.contests, answer))
+        return [*found, (passing, False)]

@@ -1,0 +1,119 @@
+"""What is chosen for a game before it begins, and how it is remembered. No Qt, nothing translated."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.setup import (
+    FEWEST_PLAYERS,
+    LONGEST_NAME,
+    MOST_OPENING_TURNS,
+    MOST_PLAYERS,
+    OPENING_TURNS,
+)
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.roles import HELP, USUAL_LEVEL
+
+USUAL_PLAYERS = 6
+USUAL_TEMPERAMENT = "even"
+LONGEST_BOT = 400
+LARGEST_SEED = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person with a name, a bot, or a foreign bot. A bot without a name gets a guest's."""
+
+    human: bool = False
+    name: str = ""
+    level: str = USUAL_LEVEL
+    temperament: str = USUAL_TEMPERAMENT
+    bot: str = ""
+
+    def role(self) -> Role:
+        """As the match wants it."""
+        if self.human:
+            return Role(human=True)
+        if self.bot:
+            return Role(human=False, bot=self.bot)
+        return Role(human=False, level=self.level, temperament=self.temperament)
+
+
+@dataclass(frozen=True)
+class TableChoice:
+    """A whole table. It always holds all thirteen seats, so that changing the number loses nothing."""
+
+    players: int = USUAL_PLAYERS
+    seats: tuple[Seat, ...] = field(default=(Seat(human=True), *(Seat() for _ in range(MOST_PLAYERS - 1))))
+    scenario: str = ""
+    revealed: str = NO_ANNOUNCE
+    opening_turns: int = OPENING_TURNS
+    help: str = HELP[0]
+    seed: int | None = None
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The seats that are used."""
+        return self.seats[: self.players]
+
+    def with_seat(self, number: int, seat: Seat) -> "TableChoice":
+        """The same with somebody else on a seat."""
+        seats = list(self.seats)
+        seats[number] = seat
+        return replace(self, seats=tuple(seats))
+
+
+def choice_data(choice: TableChoice) -> dict[str, object]:
+    """As JSON data. The seed is not remembered: the next game is another one."""
+    return {
+        "players": choice.players,
+        "seats": [seat.__dict__ for seat in choice.seats],
+        "scenario": choice.scenario,
+        "revealed": choice.revealed,
+        "opening_turns": choice.opening_turns,
+        "help": choice.help,
+    }
+
+
+def read_choice(data: object) -> TableChoice:
+    """A remembered choice; whatever is damaged in it is as usual."""
+    usual = TableChoice()
+    if not isinstance(data, Mapping):
+        return usual
+    rows = data.get("seats")
+    known = rows[:MOST_PLAYERS] if isinstance(rows, list) else []
+    seats = [_seat(row, usual.seats[number]) for number, row in enumerate(known)]
+    return TableChoice(
+        players=_number(data.get("players"), FEWEST_PLAYERS, MOST_PLAYERS, usual.players),
+        seats=(*seats, *usual.seats[len(seats) :]),
+        scenario=_text(data.get("scenario"), LONGEST_BOT),
+        revealed=_word(data.get("revealed"), (NO_ANNOUNCE, MUST_SWAP), usual.revealed),
+        opening_turns=_number(data.get("opening_turns"), 0, MOST_OPENING_TURNS, usual.opening_turns),
+        help=_word(data.get("help"), HELP, usual.help),
+    )
+
+
+def _seat(row: object, usual: Seat) -> Seat:
+    if not isinstance(row, Mapping):
+        return usual
+    human = row.get("human")
+    return Seat(
+        human=human if isinstance(human, bool) else usual.human,
+        name=_text(row.get("name"), LONGEST_NAME),
+        level=_word(row.get("level"), tuple(LEVELS), usual.level),
+        temperament=_word(row.get("temperament"), tuple(TEMPERAMENTS), usual.temperament),
+        bot=_text(row.get("bot"), LONGEST_BOT),
+    )
+
+
+def _number(value: object, low: int, high: int, usual: int) -> int:
+    return value if type(value) is int and low <= value <= high else usual
+
+
+def _word(value: object, allowed: tuple[str, ...], usual: str) -> str:
+    return value if isinstance(value, str) and value in allowed else usual
+
+
+def _text(value: object, longest: int) -> str:
+    return value if isinstance(value, str) and len(value) <= longest and value.isprintable() else ""

@@ -1,0 +1,165 @@
+"""A match as the window sees it: the same signals, out of a thread that alone holds the true game."""
+
+import sys
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from mascarade_qt.engine.record import Record, fold
+from mascarade_qt.match.match import Log, Match
+from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.minds import LIMIT
+from mascarade_qt.match.roles import read_cast
+from mascarade_qt.match.thinking import Thinking
+
+__all__ = ["Match", "MatchThread"]
+
+SWITCH_INTERVAL = 0.0005  # seconds; the usual 5 ms makes frames late while the match's thread works
+PATIENCE = 400  # ms for the thread to end by itself
+
+_QUEUED = Qt.ConnectionType.QueuedConnection
+
+
+class MatchThread(QObject):
+    """Runs one match; `start` it once everything is connected, and `close` it before it is dropped.
+
+    The record is handed over: this object does not keep it, nor the match, so that nothing in the window's
+    reach holds the true table.
+    """
+
+    opening = Signal(object)
+    moment = Signal(object)
+    finale = Signal(object)
+    advice = Signal(object)
+    trouble = Signal(object)
+
+    _shown = Signal(int)
+    _answered = Signal(int, object)
+    _wondered = Signal(int)
+    _pinned = Signal(str, str)
+
+    def __init__(
+        self,
+        record: Record,
+        thinking: Thinking | None = None,
+        log: Log | None = None,
+        programs: bool = False,
+        limit: int = LIMIT,
+        parent: QObject | None = None,
+    ) -> None:
+        """RolesError or RecordError if the record cannot be played. Without `thinking` it has its own."""
+        super().__init__(parent)
+        read_cast(record.setup)
+        fold(record)
+        self._own = Thinking() if thinking is None else None
+        self._thinking = thinking or self._own or Thinking()
+        self._closed = False
+        self._interval: float | None = None
+        self._worker = _Worker(self, record, self._thinking, log, programs, limit)
+
+    def start(self) -> None:
+        """Begin; `opening` is the first that comes."""
+        self._interval = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        self._thinking.warm()
+        self._worker.start()
+
+    def shown(self, number: int) -> None:
+        """All of this moment has been shown."""
+        self._shown.emit(number)
+
+    def answer(self, number: int, answer: object) -> None:
+        """A person's answer to the question with this number."""
+        self._answered.emit(number, answer)
+
+    def ask_advice(self, number: int) -> None:
+        """Ask the coach; `advice` comes if there is one."""
+        self._wondered.emit(number)
+
+    def pin(self, place: str, text: str) -> None:
+        """Note something on a card."""
+        self._pinned.emit(place, text)
+
+    def close(self) -> None:
+        """End everything, whatever is going on. No signal comes after this."""
+        if self._closed:
+            return
+        self._closed = True
+        self._worker.quit()
+        if not self._worker.wait(PATIENCE):
+            self._thinking.kill()  # the thread waits for a process that does not read
+            self._worker.wait()
+        if self._own is not None:
+            self._own.close()
+        if self._interval is not None:
+            sys.setswitchinterval(self._interval)
+
+    def wire(self, match: Match) -> None:
+        """Connect a match that lives in the worker's thread; all calls are queued, either way."""
+        match.opening.connect(self._on_opening, _QUEUED)
+        match.moment.connect(self._on_moment, _QUEUED)
+        match.finale.connect(self._on_finale, _QUEUED)
+        match.advice.connect(self._on_advice, _QUEUED)
+        match.trouble.connect(self._on_trouble, _QUEUED)
+        self._shown.connect(match.shown, _QUEUED)
+        self._answered.connect(match.answer, _QUEUED)
+        self._wondered.connect(match.ask_advice, _QUEUED)
+        self._pinned.connect(match.pin, _QUEUED)
+
+    # What was on its way when the match was closed is dropped here.
+
+    @Slot(object)
+    def _on_opening(self, message: Opening) -> None:
+        if not self._closed:
+            self.opening.emit(message)
+
+    @Slot(object)
+    def _on_moment(self, message: Moment) -> None:
+        if not self._closed:
+            self.moment.emit(message)
+
+    @Slot(object)
+    def _on_finale(self, message: Finale) -> None:
+        if not self._closed:
+            self.finale.emit(message)
+
+    @Slot(object)
+    def _on_advice(self, message: Advice) -> None:
+        if not self._closed:
+            self.advice.emit(message)
+
+    @Slot(object)
+    def _on_trouble(self, message: Trouble) -> None:
+        if not self._closed:
+            self.trouble.emit(message)
+
+
+class _Worker(QThread):
+    """The thread. The match is a local variable of it: made there, at home there, gone with it."""
+
+    def __init__(
+        self,
+        facade: MatchThread,
+        record: Record,
+        thinking: Thinking,
+        log: Log | None,
+        programs: bool,
+        limit: int,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("match")
+        self._facade: MatchThread | None = facade
+        self._order: tuple[Record, Thinking, Log | None, bool, int] | None
+        self._order = (record, thinking, log, programs, limit)
+
+    def run(self) -> None:
+        """Play until told to quit."""
+        order, self._order = self._order, None
+        facade, self._facade = self._facade, None
+        assert order is not None
+        assert facade is not None
+        match = Match(*order)
+        facade.wire(match)
+        del order, facade
+        match.start()
+        self.exec()
+        match.stop()

@@ -1,0 +1,134 @@
+"""A mask as a card one can read: in lists of masks, and small after the game."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mascarade_qt.engine.masks import MASKS, Program, brings_money
+from mascarade_qt.ui.cards.card_face import Face, card_size, face_height, paint_face, paint_portrait_card
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.masks import mask_icon, mask_name, mask_power, mask_tooltip
+
+
+def face_of(mask: str, bear_tamer: Program | None = None, *, sexes: bool = False) -> Face:
+    """What stands on the card of a mask in the current language."""
+    return Face(
+        mask,
+        mask_name(mask),
+        mask_power(mask, bear_tamer),
+        brings_money(mask, bear_tamer),
+        MASKS[mask].sex if sexes else "",
+        mask_icon(mask, bear_tamer),
+    )
+
+
+class MaskCard(QWidget):
+    """Portrait, name and power. As tall as its text needs."""
+
+    def __init__(
+        self,
+        mask: str,
+        bear_tamer: Program | None = None,
+        *,
+        sexes: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.mask_id = mask
+        self._bear_tamer = bear_tamer
+        self._sexes = sexes
+        self._width = 9.6  # in units of the text height
+        self.setObjectName(f"maskCard_{mask}")
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
+        self.setAccessibleName(self._face.name)
+        self.setAccessibleDescription(self._face.power)
+        self.setToolTip(mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def set_width(self, width: float) -> None:
+        """Make it larger where there is room."""
+        if width != self._width:
+            self._width = width
+            self.restyle()
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        width = LOOK.em(self._width)
+        return QSize(width, face_height(self._face, width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Part of QWidget."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Part of QWidget."""
+        return face_height(self._face, width)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        paint_face(QPainter(self), QRectF(self.rect()), self._face, self.devicePixelRatioF())
+
+
+class SmallCard(QWidget):
+    """Portrait and name only, in a card's proportions."""
+
+    def __init__(self, mask: str, parent: QWidget | None = None, *, width: float = 6.4) -> None:
+        super().__init__(parent)
+        self.mask_id = mask
+        self._width = width
+        self.setObjectName(f"smallCard_{mask}")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._face = face_of(self.mask_id)
+        self.setAccessibleName(self._face.name)
+        self.setToolTip(mask_tooltip(self.mask_id))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def set_width(self, width: float) -> None:
+        """Make it larger where there is room."""
+        if width != self._width:
+            self._width = width
+            self.restyle()
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return card_size(LOOK.em(self._width))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        paint_portrait_card(QPainter(self), QRectF(self.rect()), self._face, self.devicePixelRatioF())

@@ -1,0 +1,53 @@
+"""What this program is, and whose game it plays."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from mascarade_qt import __version__
+from mascarade_qt.ui.kit.dialog import ReadingDialog
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class AboutDialog(ReadingDialog):
+    """Opened from the first screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("aboutDialog", parent)
+        emblem = QLabel(self)
+        size = LOOK.em(7)
+        emblem.setPixmap(picture("app/icon", size, size, self.devicePixelRatioF()))
+        emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page.box.addWidget(emblem)
+        self._texts = [heading(self, "serif"), heading(self, ""), heading(self, ""), heading(self, "dim")]
+        for text in self._texts:
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.page.box.addWidget(text)
+        self.page.box.addStretch(1)
+        self.page.box.setSpacing(LOOK.em(0.8))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setWindowTitle(self.tr("About Mascarade Qt"))
+        self.title.setText("Mascarade Qt")
+        self.close_button.setText(self.tr("Close"))
+        texts = (
+            self.tr(
+                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. "
+                "It is neither made nor endorsed by the author or the publishers of the game."
+            ),
+            self.tr(
+                "All pictures were drawn for this program; nothing is copied from the printed game. "
+                "The scenario sheets printed with the second edition are not reproduced: "
+                "the sets called B are this program’s own."
+            ),
+            self.tr(
+                "The program is free software under the MIT licence. "
+                "The font Vollkorn is under the SIL Open Font License, Qt under the LGPL."
+            ),
+            self.tr("Version {version}").format(version=__version__),
+        )
+        for widget, text in zip(self._texts, texts, strict=True):
+            widget.setText(text)

@@ -1,0 +1,1 @@
+"""The unmasking after a game."""

@@ -1,0 +1,55 @@
+"""One lie: what was said, what it really was, and what came of it."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from mascarade_qt.match.lies import Lie
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.unmasking import lie_gain, lie_sentence
+
+
+class LieRow(QWidget):
+    """Two portraits, said and true, and the sentences."""
+
+    def __init__(self, lie: Lie, company: Company, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lie = lie
+        self._company = company
+        self.setObjectName(f"lie_{lie.turn}_{lie.player}")
+        self._said, self._arrow, self._true = QLabel(self), QLabel("→", self), QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._said, self._arrow, self._true):
+            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self._text, 1)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        text = f"{lie_sentence(self._company, self._lie)} {lie_gain(self._lie)}"
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self._said.setToolTip(mask_name(self._lie.mask))
+        self._true.setToolTip(mask_name(self._lie.truth))
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        ratio, size = self.devicePixelRatioF(), LOOK.em(2.4)
+        for portrait, mask in ((self._said, self._lie.mask), (self._true, self._lie.truth)):
+            portrait.setPixmap(picture(f"masks/{mask}", size, size, ratio))
+            portrait.setFixedSize(size, size)
+        self._arrow.setFixedHeight(size)
+        self._row.setSpacing(LOOK.em(0.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

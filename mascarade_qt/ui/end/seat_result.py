@@ -1,0 +1,110 @@
+"""What lay in front of a player at the end, or in the centre."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.linguist import Context
+
+SeatEnd = Context("SeatEnd")
+
+
+class SeatResult(QFrame):
+    """Portrait and name, the open cards, the fortune; laurels for whoever won."""
+
+    def __init__(
+        self,
+        player: int | None,
+        name: str,
+        masks: Sequence[str],
+        coins: int,
+        *,
+        won: bool = False,
+        out: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._name, self._coins = player, name, coins
+        self._won, self._out = won, out
+        self.setObjectName("centreResult" if player is None else f"player{player}Result")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._portrait = QLabel(self)
+        self._laurels = QLabel(self)
+        self._coin = QLabel(self)
+        self._fortune = QLabel(self)
+        role(self._fortune, "serif")
+        self.cards = [SmallCard(mask, self) for mask in masks]
+        self._arrange()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        self._column = QVBoxLayout(self)
+        head = QHBoxLayout()
+        head.addWidget(self._portrait)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._laurels)
+        self._column.addLayout(head)
+        cards = QHBoxLayout()
+        cards.addStretch(1)
+        for card in self.cards:
+            cards.addWidget(card)
+        cards.addStretch(1)
+        self._column.addLayout(cards)
+        self._column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._coin)
+        foot.addWidget(self._fortune)
+        foot.addStretch(1)
+        self._column.addLayout(foot)
+        for widget in (self._portrait, self._laurels, self._coin, self._fortune):
+            widget.setVisible(self._player is not None)
+        self._laurels.setVisible(self._won)
+        self._coin.setVisible(self._player is not None and not self._out)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._player is None:
+            self._title.setText(self.tr("In the centre"))
+            self.setAccessibleName(self.tr("In the centre"))
+            return
+        self._title.setText(self._name)
+        fortune = SeatEnd.tr("%n coin(s)", "", self._coins)
+        self._fortune.setText(self.tr("out of the game") if self._out else fortune)
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(self._fortune.text())
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        ratio, size = self.devicePixelRatioF(), LOOK.em(2.0)
+        if self._player is not None:
+            self._portrait.setPixmap(picture(f"avatars/a{self._player % 13:02}", size, size, ratio))
+        self._laurels.setPixmap(tinted("icons/win", LOOK.em(1.6), LOOK.theme.gold, ratio))
+        self._coin.setPixmap(picture("coins/one-flat", LOOK.em(1.3), LOOK.em(1.3), ratio))
+        margin = LOOK.em(0.6)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(LOOK.em(0.35))
+        self.setMinimumWidth(LOOK.em(9.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        theme = LOOK.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(theme.raised))
+        painter.setPen(QPen(QColor(theme.gold if self._won else theme.line), 3 if self._won else 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)

@@ -1,0 +1,101 @@
+"""A fan of cards, as one holds them: the picture of the first screen."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mascarade_qt.ui.cards.card_face import Face, card_size, paint_portrait_card
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.masks import mask_icon, mask_name
+
+_STEP = 13.0  # degrees between two cards
+
+
+class CardFan(QWidget):
+    """Shows masks as a hand of cards. An ornament: screen readers pass it over."""
+
+    def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._masks = tuple(masks)
+        self._cards: dict[tuple[str, int, float], QPixmap] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._cards.clear()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(520, 480)
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(200, 160)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = min(self.width() / 3.5, self.height() / 1.75)
+        height = width * 1.4
+        radius = height * 1.55
+        foot = QPointF(self.width() / 2, self.height() / 2 + radius - height * 0.08)
+        self._glow(painter, QPointF(self.width() / 2, self.height() * 0.45))
+        middle = (len(self._masks) - 1) / 2
+        outside_in = sorted(range(len(self._masks)), key=lambda number: -abs(number - middle))
+        for number in outside_in:
+            angle = (number - middle) * _STEP
+            centre = foot + QPointF(sin(radians(angle)), -cos(radians(angle))) * radius
+            painter.save()
+            painter.translate(centre)
+            painter.rotate(angle)
+            self._shadow(painter, width, height)
+            card = self._card(self._masks[number], round(width))
+            painter.drawPixmap(QPointF(-width / 2, -height / 2), card)
+            painter.restore()
+
+    def _card(self, mask: str, width: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        key = (mask, width, ratio)
+        if key not in self._cards:
+            if len(self._cards) > 4 * len(self._masks):
+                self._cards.clear()
+            size = card_size(width)
+            pixmap = QPixmap(size * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            face = Face(mask, mask_name(mask), icon=mask_icon(mask))
+            paint_portrait_card(painter, QRectF(0, 0, size.width(), size.height()), face, ratio)
+            painter.end()
+            self._cards[key] = pixmap
+        return self._cards[key]
+
+    def _shadow(self, painter: QPainter, width: float, height: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for spread in range(5):
+            painter.setBrush(QColor(0, 0, 0, 22))
+            card = QRectF(-width / 2, -height / 2 + 3, width, height)
+            painter.drawRoundedRect(card.adjusted(-spread, -spread, spread, spread), 10 + spread, 10 + spread)
+
+    def _glow(self, painter: QPainter, middle: QPointF) -> None:
+        if LOOK.theme.name == "contrast":
+            return
+        light = QColor(LOOK.theme.light if LOOK.theme.name == "night" else "#ffffff")
+        glow = QRadialGradient(middle, min(self.width() * 0.5, self.height() * 0.45))
+        light.setAlphaF(0.2 if LOOK.theme.name == "night" else 0.8)
+        glow.setColorAt(0, light)
+        light.setAlphaF(0.0)
+        glow.setColorAt(1, light)
+        painter.fillRect(self.rect(), glow)

@@ -1,0 +1,141 @@
+"""The first screen: begin, go on, read the rules, set things, change the language."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.home.fan import CardFan
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.language_chooser import LanguageChooser
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Ornament
+from mascarade_qt.ui.kit.screen import Page, Screen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
+
+# Shown in the fan: silhouettes that differ most.
+_FAN = ("witch", "king", "empress", "fool", "trickster")
+_BUTTONS = (
+    ("newGame", "play"),
+    ("continue", "step"),
+    ("ownScenarios", "plus"),
+    ("rules", "rules"),
+    ("settings", "settings"),
+    ("about", "help"),
+)
+
+
+class HomeScreen(Screen):
+    """`wanted` says where to: newGame, continue, ownScenarios, rules, settings, about."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fan = CardFan(_FAN, self)
+        self._title = QLabel(self)
+        role(self._title, "hero")
+        self._motto = QLabel(self)
+        self._motto.setWordWrap(True)
+        role(self._motto, "motto")
+        for line in (self._title, self._motto):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._side = QWidget(self)
+        self._menu = QGridLayout()
+        self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
+        self._languages = LanguageChooser(settings, self)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        self.offer_continue(False)
+        self.retranslate()
+        self.restyle()
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self._side)  # from the start: adding it to a layout later changes the tab order
+        button.setObjectName(f"{name}Button")
+        button.setAutoDefault(True)
+        role(button, "menu")
+        button.setProperty("first", name == "newGame")
+        button.clicked.connect(lambda: self.wanted.emit(name))
+        return button
+
+    def _arrange(self) -> None:
+        side = self._side
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addWidget(self._title)
+        column.addWidget(Ornament(side))
+        column.addWidget(self._motto)
+        column.addSpacing(LOOK.em(1))
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addLayout(self._menu, 8)
+        centred.addStretch(1)
+        column.addLayout(centred)
+        column.addStretch(1)
+        page = Page(self)
+        self._columns.addWidget(self._fan, 11)
+        self._columns.addWidget(side, 9)
+        page.box.addLayout(self._columns)
+        outer = QVBoxLayout(self)
+        outer.addWidget(page, 1)
+        page.box.addWidget(self._languages)
+        self._outer = outer
+
+    def offer_continue(self, possible: bool) -> None:
+        """Show *Continue* only if there is a game to go on with; it is then the first thing to do."""
+        self._buttons["continue"].setVisible(possible)
+        self._fit()
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        going_on = not self._buttons["continue"].isHidden()
+        self._buttons["continue" if going_on else "newGame"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._title.setText(self.tr("Mascarade"))
+        self._motto.setText(self.tr("Everyone wears a mask. Who remembers whose?"))
+        texts = {
+            "newGame": self.tr("New game"),
+            "continue": self.tr("Continue"),
+            "ownScenarios": self.tr("Own scenarios"),
+            "rules": self.tr("Rules"),
+            "settings": self.tr("Settings"),
+            "about": self.tr("About"),
+        }
+        hints = {
+            "newGame": self.tr("Choose players and masks, and begin"),
+            "continue": self.tr("Go on with the game that was left"),
+            "ownScenarios": self.tr("Put together masks of your choice"),
+            "rules": self.tr("How the game is played, and what each mask does"),
+            "settings": self.tr("Language, colours, text size and motion"),
+            "about": self.tr("About this program"),
+        }
+        for name, button in self._buttons.items():
+            label(button, texts[name], hints[name])
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        theme = LOOK.theme
+        for name, drawing in _BUTTONS:
+            colour = theme.on_accent if name == "newGame" else theme.gold
+            dress(self._buttons[name], drawing, 1.5, colour)
+        self._menu.setSpacing(LOOK.em(0.55))
+        margin = LOOK.em(1.4)
+        self._outer.setContentsMargins(margin, LOOK.em(0.8), margin, LOOK.em(0.8))
+        self._columns.setSpacing(LOOK.em(2))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where the text is too large for two columns the cards give way."""
+        wide = self.width() > LOOK.em(48)
+        self._fan.setVisible(wide)
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        columns = 1 if wide else 2
+        for number, button in enumerate(shown):
+            self._menu.addWidget(button, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)

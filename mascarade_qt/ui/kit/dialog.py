@@ -1,0 +1,54 @@
+"""A dialog in the look of the game: a title, an ornament, something to read, and a button to close it."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.panel import Ornament
+from mascarade_qt.ui.kit.screen import Page
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class ReadingDialog(QDialog):
+    """Subclasses fill `page.box` and say their words in `retranslate`."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(True)
+        self.title = QLabel(self)
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        role(self.title, "title")
+        self.page = Page(self)
+        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.close_button = QPushButton(self)
+        self.close_button.setObjectName("closeButton")
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.close)
+        column = QVBoxLayout(self)
+        column.addWidget(self.title)
+        column.addWidget(Ornament(self))
+        column.addWidget(self.page, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        margin = LOOK.em(1.2)
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.setSpacing(LOOK.em(0.6))
+        width, height = LOOK.em(40), LOOK.em(34)
+        if parent is not None:
+            width, height = min(width, parent.width() - 40), min(height, parent.height() - 40)
+        self.resize(width, height)
+        self.close_button.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

@@ -1,0 +1,22 @@
+"""Icons on buttons, in the size and colours of the moment."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton
+
+from mascarade_qt.ui.look.art import icon
+from mascarade_qt.ui.look.theme import LOOK
+
+
+def dress(button: QAbstractButton, drawing: str, size: float = 1.3, colour: str = "") -> None:
+    """Give a button an icon of resources/icons; gold unless a colour is given."""
+    button.setIcon(icon(f"icons/{drawing}", colour or LOOK.theme.gold))
+    button.setIconSize(QSize(LOOK.em(size), LOOK.em(size)))
+
+
+def label(button: QAbstractButton, text: str, description: str = "") -> None:
+    """Text beside the icon, for eyes and screen readers."""
+    button.setText("\u2002" + text)
+    button.setAccessibleName(text)
+    if description:
+        button.setAccessibleDescription(description)
+        button.setToolTip(description)

@@ -1,0 +1,43 @@
+"""A drop-down list in the look of the theme, with an arrow that follows it."""
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class DropDown(QComboBox):
+    """A combo box. The wheel scrolls the page, never the choice, unless the box has the focus."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget: Qt reckons a little short where icons or large text are."""
+        return super().sizeHint() + QSize(LOOK.em(0.15), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(LOOK.theme.gold if self.isEnabled() else LOOK.theme.dim), 1.8))
+        size = LOOK.em(0.28)
+        middle = QPointF(self.width() - LOOK.em(0.95), self.height() / 2)
+        corners = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5))
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * size for x, y in corners]))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Part of QWidget."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,128 @@
+"""What all screens around the table have in common: they follow language and theme, and can be left."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.panel import Ornament
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class Screen(QWidget):
+    """One page of the window. `wanted` names the screen to go to."""
+
+    wanted = Signal(str)
+    back_to = "home"
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return []
+
+
+class Header(QWidget):
+    """The way back, the screen's title, and room for more on the right."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.back = QPushButton(self)
+        self.back.setObjectName("backButton")
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(lambda: screen.wanted.emit(screen.back_to))
+        self.title = QLabel(self)
+        role(self.title, "title")
+        self.row = QHBoxLayout(self)
+        self.row.addWidget(self.back)
+        self.row.addSpacing(LOOK.em(1))
+        self.row.addWidget(self.title)
+        self.row.addWidget(Ornament(self), 1)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        label(self.back, QCoreApplication.translate("Header", "Back"))
+        self.back.setToolTip(QCoreApplication.translate("Header", "Back (Esc)"))
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        self.row.setContentsMargins(0, 0, 0, 0)
+        dress(self.back, "back")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+
+class Page(QScrollArea):
+    """A part of a screen that scrolls when it does not fit; contents go into `box`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.inside = QWidget()
+        role(self.inside, "page")
+        self.box = QVBoxLayout(self.inside)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(self.inside)
+        self.viewport().setAutoFillBackground(False)
+        self.inside.setAutoFillBackground(False)
+        self._whole = False
+
+    def show_whole(self, whole: bool) -> None:
+        """Be as tall as the contents, because something around it scrolls; or scroll by itself."""
+        self._whole = whole
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(policy)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._whole:
+            self.setMinimumHeight(0)
+            return
+        width = self.viewport().width()
+        layout = self.box
+        height = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()
+        if height != self.minimumHeight():
+            self.setMinimumHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: the contents changed."""
+        done = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+
+def heading(parent: QWidget | None = None, name: str = "heading") -> QLabel:
+    """A label that wraps, in one of the style sheet's roles."""
+    found = QLabel(parent)
+    found.setWordWrap(True)
+    role(found, name)
+    return found

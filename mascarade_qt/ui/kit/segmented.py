@@ -1,0 +1,62 @@
+"""A choice of one among a few, all visible, as buttons beside each other that wrap when there is no room."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import role
+
+
+class Segmented(QWidget):
+    """One button a choice. Arrow keys move between them, `chosen` tells when the player picks another."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, name: str, keys: Sequence[str], parent: QWidget | None = None, *, plain: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        layout = FlowLayout(self, gap=4 if plain else 6, centred=plain)
+        for key in keys:
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setObjectName(f"{name}_{key}")
+            if plain:
+                role(button, "plain")
+            self._group.addButton(button)
+            self._buttons[key] = button
+            layout.addWidget(button)
+        self._group.buttonClicked.connect(self._clicked)
+        if keys:
+            self._buttons[keys[0]].setChecked(True)
+
+    def label(self, key: str, text: str, description: str = "") -> None:
+        """Say what a choice is called; the description is shown on hover and read aloud."""
+        button = self._buttons[key]
+        button.setText(text)
+        button.setToolTip(description)
+        button.setAccessibleName(text.replace("&", ""))
+        button.setAccessibleDescription(description)
+
+    def button(self, key: str) -> QPushButton:
+        """The button of a choice."""
+        return self._buttons[key]
+
+    @property
+    def value(self) -> str:
+        """The key chosen."""
+        return next(key for key, button in self._buttons.items() if button.isChecked())
+
+    @value.setter
+    def value(self, key: str) -> None:
+        if key in self._buttons:
+            self._buttons[key].setChecked(True)
+
+    def _clicked(self, button: QPushButton) -> None:
+        self.chosen.emit(next(key for key, known in self._buttons.items() if known is button))

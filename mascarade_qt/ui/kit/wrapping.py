@@ -1,0 +1,101 @@
+"""List entries and buttons that wrap and are never cut off."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QPushButton, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from mascarade_qt.ui.look.theme import LOOK
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class WrappingDelegate(QStyledItemDelegate):
+    """Gives every entry the height that its text needs at the width of the list."""
+
+    def __init__(self, view: QListView, margin: float = 0.32) -> None:
+        """The margin is in units of the text height."""
+        super().__init__(view)
+        self._view = view
+        self._margin = margin
+        self._look: tuple[object, ...] = ()
+        self._heights: dict[str, int] = {}  # a list asks for the size of every entry whenever one is added
+
+    def text_area(self, place: QRect, index: Index) -> QRect:
+        """Where the text of an entry is drawn."""
+        margin = LOOK.em(self._margin)
+        left = margin if index.data(Qt.ItemDataRole.DecorationRole) is None else self._icon() + 2 * margin
+        return place.adjusted(left, margin, -margin, -margin)
+
+    def text_font(self, font: QFont, index: Index, width: int) -> QFont:
+        """The font of the list; smaller only where a single word has no room."""
+        words = str(index.data() or "").split()
+        widest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
+        found = QFont(font)
+        if widest > width > 0:
+            found.setPointSizeF(font.pointSizeF() * width / (widest + 1))
+        return found
+
+    def _icon(self) -> int:
+        return self._view.iconSize().width()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Part of QStyledItemDelegate."""
+        width = self._view.viewport().width()
+        look = (width, self._view.font().key(), LOOK.scale, self._icon())
+        if look != self._look:
+            self._look, self._heights = look, {}
+        text = str(index.data() or "")
+        height = self._heights.get(text)
+        if height is None:
+            height = self._heights[text] = self._height(width, index)
+        return QSize(width, height)
+
+    def _height(self, width: int, index: Index) -> int:
+        area = self.text_area(QRect(0, 0, width, 100_000), index)
+        metrics = QFontMetrics(self.text_font(self._view.font(), index, area.width()))
+        height = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
+        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+            height = max(height, self._icon() - LOOK.em(self._margin))
+        return height + 2 * LOOK.em(self._margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Part of QStyledItemDelegate."""
+        self.initStyleOption(option, index)
+        text, option.text = option.text, ""
+        picture, option.icon = index.data(Qt.ItemDataRole.DecorationRole), QIcon()
+        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        place = QRect(option.rect)
+        if isinstance(picture, QPixmap | QIcon):
+            side = self._icon()
+            corner = QRect(place.left() + LOOK.em(self._margin), place.center().y() - side // 2, side, side)
+            QIcon(picture).paint(painter, corner)
+        chosen = QStyle.StateFlag.State_Selected in option.state
+        area = self.text_area(place, index)
+        painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
+        painter.setFont(self.text_font(self._view.font(), index, area.width()))
+        painter.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+class WrappingButton(QPushButton):
+    """A button with a key and a label that takes as many lines as it needs."""
+
+    def __init__(self, key: str, label: str) -> None:
+        super().__init__()
+        self._key, self._label = key, label.replace("&", "&&")
+        self.setText(key + self._label)
+
+    def fit(self, width: int) -> None:
+        """Break the label where it would not fit into this width."""
+        self.setText(self._key + self._label)
+        around = self.sizeHint().width() - self._needed(self.text())
+        lines: list[str] = []
+        for word in self.text().split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self._needed(longer) + around > width:
+                lines.append(word)
+            else:
+                lines[-1:] = [longer]
+        self.setText("\n".join(lines))
+
+    def _needed(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()

@@ -1,0 +1,1 @@
+"""How everything looks: theme, style sheet, drawings, motion, and the settings behind them."""

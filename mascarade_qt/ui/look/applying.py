@@ -1,0 +1,38 @@
+"""Applies the settings to everything that is open, now and whenever one changes."""
+
+from PySide6.QtCore import QObject
+
+from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.words.languages import install
+
+
+class Applying(QObject):
+    """Keeps theme, text size, motion and language as the settings say."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self._settings = settings
+        self._apply_language()
+        self._apply_look()
+        self._apply_motion()
+        settings.changed.connect(self._follow)
+
+    def _follow(self, key: str) -> None:
+        if key == "language":
+            self._apply_language()
+        elif key in ("theme", "text_size"):
+            self._apply_look()
+        elif key in ("speed", "reduced_motion"):
+            self._apply_motion()
+
+    def _apply_language(self) -> None:
+        install(self._settings.language)
+
+    def _apply_look(self) -> None:
+        apply_look(self._settings.theme, self._settings.text_size)
+
+    def _apply_motion(self) -> None:
+        CLOCK.factor = SPEEDS[self._settings.speed]
+        CLOCK.reduced = self._settings.reduced_motion

@@ -1,0 +1,154 @@
+"""What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
+
+import json
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from mascarade_qt.match.folders import data_folder
+from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.theme import THEMES
+from mascarade_qt.words.languages import LANGUAGES, system_language
+
+SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
+LONGEST_VALUE = 64 * 1024
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+# How to ask a system about motion, and what it says if it wants little of it.
+_MOTION_QUESTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
+    "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
+}
+
+
+def system_theme() -> str:
+    """Light systems get the salon, those that ask for contrast get it, all others the night."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "salon" if hints.colorScheme() == Qt.ColorScheme.Light else "night"
+
+
+@cache
+def system_reduces_motion() -> bool:
+    """Whether the system asks programs not to move things. Qt does not tell, the systems do."""
+    # Here, because the window is open before this is asked.
+    import ctypes
+    import shutil
+    import subprocess
+
+    if sys.platform == "win32":
+        wanted = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(wanted), 0)
+        return not wanted.value
+    asking, reduced = _MOTION_QUESTIONS.get(sys.platform, _MOTION_QUESTIONS["linux"])
+    program = shutil.which(asking[0])
+    if program is None:
+        return False
+    try:
+        said = subprocess.run([program, *asking[1:]], capture_output=True, text=True, timeout=1, check=False)
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return False
+    return said.stdout.strip() == reduced
+
+
+class Settings(QObject):
+    """The settings. Every reader gets a valid value; `changed` names the key that was set to another one."""
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        path = (folder or data_folder()) / "settings.ini"
+        self._file = QSettings(str(path), QSettings.Format.IniFormat, self)
+
+    @property
+    def language(self) -> str:
+        """A code such as `pt_BR`."""
+        return self._word("language", LANGUAGES) or system_language()
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._set("language", value, self.language)
+
+    @property
+    def theme(self) -> str:
+        """`night`, `salon` or `contrast`."""
+        return self._word("theme", THEMES) or system_theme()
+
+    @theme.setter
+    def theme(self, value: str) -> None:
+        self._set("theme", value, self.theme)
+
+    @property
+    def text_size(self) -> int:
+        """In per cent, 80 to 200."""
+        found = self._text("text_size")
+        if found.isascii() and found.isdecimal() and SMALLEST_TEXT <= int(found[:9]) <= LARGEST_TEXT:
+            return int(found)
+        return USUAL_TEXT
+
+    @text_size.setter
+    def text_size(self, value: int) -> None:
+        self._set("text_size", str(max(SMALLEST_TEXT, min(LARGEST_TEXT, value))), str(self.text_size))
+
+    @property
+    def speed(self) -> str:
+        """`slow`, `normal`, `fast` or `instant`."""
+        return self._word("speed", SPEEDS) or "normal"
+
+    @speed.setter
+    def speed(self, value: str) -> None:
+        self._set("speed", value, self.speed)
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether results are shown without movement."""
+        found = self._word("reduced_motion", {"true": 1, "false": 0})
+        return system_reduces_motion() if found is None else found == "true"
+
+    @reduced_motion.setter
+    def reduced_motion(self, value: bool) -> None:
+        self._set("reduced_motion", str(value).lower(), str(self.reduced_motion).lower())
+
+    @property
+    def last_table(self) -> object:
+        """What was chosen for the last game, as JSON data that its reader has yet to check; None: nothing."""
+        try:
+            return json.loads(self._text("last_table") or "null")
+        except (ValueError, RecursionError):
+            return None
+
+    @last_table.setter
+    def last_table(self, value: object) -> None:
+        self._set("last_table", json.dumps(value), None)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The window's place and size; empty if there is none."""
+        return QByteArray.fromBase64(self._text("geometry").encode("ascii", "replace"))
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._set("geometry", bytes(value.toBase64().data()).decode("ascii"), None)
+
+    def _text(self, key: str) -> str:
+        """The text under a key; a list or anything else that a damaged file gives is none."""
+        value = self._file.value(key)
+        return value if isinstance(value, str) and len(value) <= LONGEST_VALUE else ""
+
+    def _word(self, key: str, allowed: Mapping[str, object]) -> str | None:
+        found = self._text(key)
+        return found if found in allowed else None
+
+    def _set(self, key: str, value: str, before: str | None) -> None:
+        self._file.setValue(key, value)
+        if value != before:
+            self.changed.emit(key)
+
+    def save(self) -> None:
+        """Write to disk now."""
+        self._file.sync()

@@ -1,1 +1,0 @@
-"""Qt models between the match and the widgets."""

@@ -1,0 +1,136 @@
+"""What else is chosen before a game: how much help, the variant, opening turns, a seed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.setup import MOST_OPENING_TURNS
+from mascarade_qt.match.roles import HELP
+from mascarade_qt.match.table_choice import LARGEST_SEED, TableChoice
+from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.roles import help_about, help_name, revealed_about, revealed_name
+
+
+def _choice(name: str, keys: Sequence[str], parent: QWidget) -> DropDown:
+    box = DropDown(name, parent)
+    for key in keys:
+        box.addItem("", key)
+    return box
+
+
+class GameOptions(QWidget):
+    """Each choice under its label; they wrap when there is no room."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.help = _choice("helpChoice", HELP, self)
+        self.revealed = _choice("revealedChoice", (NO_ANNOUNCE, MUST_SWAP), self)
+        self.turns = Stepper("openingTurnsSpin", 0, MOST_OPENING_TURNS, self)
+        self.seed = QLineEdit(self)
+        self.seed.setObjectName("seedEdit")
+        self.seed.setMaxLength(len(str(LARGEST_SEED)))
+        self._flow = FlowLayout(self, gap=8)
+        self._labels = [
+            self._labelled(widget) for widget in (self.help, self.revealed, self.turns, self.seed)
+        ]
+        self.help.currentIndexChanged.connect(self._chosen)
+        self.revealed.currentIndexChanged.connect(self._chosen)
+        self.turns.changed.connect(self.changed)
+        self.seed.textEdited.connect(self.changed)
+        self.retranslate()
+        self.restyle()
+
+    def _labelled(self, widget: QWidget) -> QLabel:
+        box = QWidget(self)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        label = QLabel(box)
+        role(label, "dim")
+        label.setBuddy(widget)
+        column.addWidget(label)
+        column.addWidget(widget)
+        self._flow.addWidget(box)
+        return label
+
+    def _chosen(self) -> None:
+        self._explain()
+        self.changed.emit()
+
+    def _explain(self) -> None:
+        """What is chosen, in a sentence, on hover and for screen readers."""
+        for box, about in ((self.help, help_about), (self.revealed, revealed_about)):
+            text = about(str(box.currentData()))
+            box.setToolTip(text)
+            box.setAccessibleDescription(text)
+
+    def show_choice(self, choice: TableChoice) -> None:
+        """Show what is chosen."""
+        self.help.setCurrentIndex(self.help.findData(choice.help))
+        self.revealed.setCurrentIndex(self.revealed.findData(choice.revealed))
+        self.turns.value = choice.opening_turns
+        self.seed.setText("" if choice.seed is None else str(choice.seed))
+
+    def seed_is_valid(self) -> bool:
+        """Empty, or a number that is not too large."""
+        text = self.seed.text().strip()
+        return not text or (text.isascii() and text.isdecimal() and int(text) <= LARGEST_SEED)
+
+    def taken_into(self, choice: TableChoice) -> TableChoice:
+        """The choice with these options."""
+        text = self.seed.text().strip()
+        return replace(
+            choice,
+            help=str(self.help.currentData()),
+            revealed=str(self.revealed.currentData()),
+            opening_turns=self.turns.value,
+            seed=int(text) if text and self.seed_is_valid() else None,
+        )
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        texts = (
+            self.tr("Help"),
+            self.tr("After being revealed, a player"),
+            self.tr("Opening turns"),
+            self.tr("Seed"),
+        )
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+        for box, name, about in (
+            (self.help, help_name, help_about),
+            (self.revealed, revealed_name, revealed_about),
+        ):
+            for index in range(box.count()):
+                key = str(box.itemData(index))
+                box.setItemText(index, name(key))
+                box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+        self.help.setAccessibleName(texts[0])
+        self.revealed.setAccessibleName(texts[1])
+        self.turns.describe(
+            self.tr("Number of opening turns, in which players can only swap"),
+            self.tr("One fewer opening turn"),
+            self.tr("One more opening turn"),
+        )
+        self.seed.setAccessibleName(texts[3])
+        self.seed.setPlaceholderText(self.tr("random"))
+        self.seed.setToolTip(self.tr("The same seed with the same table deals the same cards again."))
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.seed.setFixedWidth(LOOK.em(8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

@@ -1,0 +1,296 @@
+"""The table to come: players, masks, variants, help. The last choice is remembered; one click starts."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
+from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.new_game.game_options import GameOptions
+from mascarade_qt.ui.new_game.seat_row import SeatRow
+from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.scenarios import cards_text, scenario_about
+
+Lobby = Context("Lobby")
+
+
+class NewGameScreen(Screen):
+    """`started` carries what was chosen: a TableChoice and the Scenario."""
+
+    started = Signal(object, object)
+
+    def __init__(self, settings: Settings, store: ScenarioStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.choice = read_choice(settings.last_table)
+        self._header = Header(self)
+        self._players = Stepper("playersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
+        self._rows = [SeatRow(number, self) for number in range(MOST_PLAYERS)]
+        self.scenarios = ScenarioModel(store, self.choice.players, self)
+        self._list = QListView(self)
+        self._list.setObjectName("scenarioList")
+        self._list.setModel(self.scenarios)
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.5))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._about = heading(self, "dim")
+        self._options = GameOptions(self)
+        self._trouble = heading(self, "danger")
+        self._start = QPushButton(self)
+        self._start.setObjectName("startButton")
+        self._start.setDefault(True)
+        role(self._start, "primary")
+        self._arrange()
+        self._show_choice()
+        self._connect()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self._make_seats(), 8)
+        self._columns.addWidget(self._make_masks(), 11)
+        self._page = Page(self)
+        self._page.box.addLayout(self._columns, 1)
+        footer = QHBoxLayout()
+        footer.addWidget(self._trouble, 1)
+        footer.addWidget(self._start)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(self._page, 1)
+        self._outer.addLayout(footer)
+
+    def _make_seats(self) -> QWidget:
+        panel = Panel(self)
+        head = QHBoxLayout()
+        self._seats_title = heading(panel)
+        head.addWidget(self._seats_title, 1)
+        head.addWidget(self._players)
+        panel.box.addLayout(head)
+        self._seats_page = Page(panel)
+        for row in self._rows:
+            self._seats_page.box.addWidget(row)
+        self._seats_page.box.addStretch(1)
+        panel.box.addWidget(self._seats_page, 1)
+        return panel
+
+    def _make_masks(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        panel = Panel(side)
+        self._masks_title = heading(panel)
+        self._count = QLabel(panel)
+        role(self._count, "dim")
+        head = QHBoxLayout()
+        head.addWidget(self._masks_title, 1)
+        head.addWidget(self._count)
+        panel.box.addLayout(head)
+        self._masks_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        left = QVBoxLayout()
+        left.addWidget(self._list, 1)
+        left.addWidget(self._about)
+        self._masks_row.addLayout(left, 1)
+        self._cards_page = Page(panel)
+        self._cards = FlowLayout(gap=8, even=True)
+        self._cards_page.box.addLayout(self._cards)
+        self._cards_page.box.addStretch(1)
+        self._masks_row.addWidget(self._cards_page, 4)
+        panel.box.addLayout(self._masks_row, 1)
+        column.addWidget(panel, 1)
+        options = Panel(side)
+        options.box.addWidget(self._options)
+        column.addWidget(options)
+        return side
+
+    def _connect(self) -> None:
+        self._players.changed.connect(self._set_players)
+        for row in self._rows:
+            row.changed.connect(self._set_seat)
+        self._list.selectionModel().currentChanged.connect(self._set_scenario)
+        self._list.activated.connect(lambda _: self._begin())
+        self._options.changed.connect(self._set_options)
+        self._start.clicked.connect(self._begin)
+
+    # --- what is chosen ---
+
+    def _set_players(self, players: int) -> None:
+        self.choice = replace(self.choice, players=players)
+        self.scenarios.set_players(players)
+        self._show_seats()
+        self._select_scenario()
+
+    def _set_seat(self, number: int) -> None:
+        self.choice = self.choice.with_seat(number, self._rows[number].seat())
+        self._check()
+
+    def _set_scenario(self, current: QModelIndex) -> None:
+        row = self.scenarios.row(current.row())
+        if row is not None:
+            self.choice = replace(self.choice, scenario=row.key)
+            self._show_masks()
+
+    def _set_options(self) -> None:
+        self.choice = self._options.taken_into(self.choice)
+        self._check()
+
+    def _show_choice(self) -> None:
+        self._players.value = self.choice.players
+        for row, seat in zip(self._rows, self.choice.seats, strict=True):
+            row.show_seat(seat)
+        self._options.show_choice(self.choice)
+        self._show_seats()
+        self._select_scenario()
+
+    def _show_seats(self) -> None:
+        for row in self._rows:
+            row.setVisible(row.number < self.choice.players)
+        self._check()
+
+    def _select_scenario(self) -> None:
+        """The one chosen, or the first that fits."""
+        row = max(0, self.scenarios.row_of(self.choice.scenario))
+        index = self.scenarios.index(row, 0)
+        self._list.setCurrentIndex(index)
+        self._set_scenario(index)
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The scenario chosen."""
+        row = self.scenarios.row(self.scenarios.row_of(self.choice.scenario))
+        return None if row is None else row.scenario
+
+    def _show_masks(self) -> None:
+        scenario = self.scenario
+        self._cards.clear()
+        if scenario is None:
+            return
+        masks = scenario.masks_for(self.choice.players)
+        sexes = "courtesan" in masks
+        for mask in sorted(masks, key=list(MASKS).index):
+            card = MaskCard(mask, scenario.bear_tamer, sexes=sexes, parent=self._cards_page.inside)
+            self._cards.addWidget(card)
+            card.show()
+        self._size_cards()
+        self._cards_page.verticalScrollBar().setValue(0)
+        self._describe()
+
+    def _size_cards(self) -> None:
+        """Larger cards on larger screens."""
+        room = self.width() / max(1, LOOK.em())
+        for card in self._cards_page.inside.findChildren(MaskCard):
+            card.set_width(9.6 if room < 100 else 12.0 if room < 160 else 15.0)
+
+    def _describe(self) -> None:
+        scenario = self.scenario
+        if scenario is not None:
+            self._count.setText(cards_text(len(scenario.masks_for(self.choice.players))))
+            own = scenario.id.startswith("own-")
+            self._about.setText(self.tr("One of your own scenarios.") if own else scenario_about(scenario.id))
+
+    # --- starting ---
+
+    def _problem(self) -> str:
+        for number, seat in enumerate(self.choice.taken, 1):
+            if not seat.human and seat.bot.isspace():
+                return self.tr(
+                    "Player {number}: say which program plays, or choose another opponent."
+                ).format(number=number)
+        if not self._options.seed_is_valid():
+            return self.tr("The seed must be a whole number from 0 to 2147483647, or empty.")
+        return ""
+
+    def _check(self) -> None:
+        problem = self._problem()
+        people = sum(seat.human for seat in self.choice.taken)
+        hint = "" if people else self.tr("No person plays: you will watch the bots.")
+        if people > 1:
+            hint = Lobby.tr(
+                "%n person(s) share this screen; what is private is shown behind a curtain.", "", people
+            )
+        self._trouble.setText(problem or hint)
+        role(self._trouble, "danger" if problem else "dim")
+        self._trouble.style().polish(self._trouble)
+        self._start.setEnabled(not problem)
+
+    def _begin(self) -> None:
+        scenario = self.scenario
+        if scenario is None or self._problem():
+            return
+        self._settings.last_table = choice_data(self.choice)
+        self.started.emit(self.with_names(), scenario)
+
+    def with_names(self) -> TableChoice:
+        """The choice with a name for every person; bots without one get a guest's name from the match."""
+        people = sum(seat.human for seat in self.choice.taken)
+        choice = self.choice
+        for number, seat in enumerate(choice.taken):
+            if seat.human and not seat.name:
+                usual = self.tr("Player {number}").format(number=number + 1) if people > 1 else self.tr("You")
+                choice = choice.with_seat(number, replace(seat, name=usual))
+        return choice
+
+    # --- how it looks ---
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self.scenarios.refresh()
+        self._select_scenario()
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("New game"))
+        self._seats_title.setText(self.tr("Players"))
+        self._players.describe(
+            self.tr("Number of players"), self.tr("One fewer player"), self.tr("One more player")
+        )
+        self._masks_title.setText(self.tr("Masks"))
+        self._list.setAccessibleName(self.tr("Scenarios for this number of players"))
+        label(self._start, self.tr("Begin"))
+        self.scenarios.retranslate()
+        self._describe()
+        self._check()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._columns.setSpacing(LOOK.em(0.8))
+        self._seats_page.box.setSpacing(LOOK.em(0.35))
+        dress(self._start, "play", 1.4, LOOK.theme.on_accent)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two columns where there is room; else everything below each other, scrolled together."""
+        wide = self.width() > LOOK.em(60)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+        self._masks_row.setDirection(across if self.width() > LOOK.em(36) else down)
+        self._list.setMinimumHeight(LOOK.em(10))
+        self._list.setMinimumWidth(LOOK.em(11))
+        self._size_cards()
+        for page in (self._seats_page, self._cards_page):
+            page.show_whole(not wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)

@@ -1,0 +1,141 @@
+"""One seat of the table to come: who sits there, under which name, and how a bot plays."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.setup import LONGEST_NAME
+from mascarade_qt.match.table_choice import LONGEST_BOT, Seat
+from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.roles import (
+    level_about,
+    level_name,
+    player_kind,
+    temperament_about,
+    temperament_name,
+)
+
+_HUMAN, _OTHER = "human", "other"
+
+
+class SeatRow(QWidget):
+    """Name, kind of player, and temperament (or the program of a foreign bot)."""
+
+    changed = Signal(int)
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self._portrait = QLabel(self)
+        self.name = QLineEdit(self)
+        self.name.setObjectName(f"seat{number}Name")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.kind = DropDown(f"seat{number}Kind", self)
+        for key in (_HUMAN, *LEVELS, _OTHER):
+            self.kind.addItem("", key)
+        self.temperament = DropDown(f"seat{number}Temperament", self)
+        for key in TEMPERAMENTS:
+            self.temperament.addItem("", key)
+        self.program = QLineEdit(self)
+        self.program.setObjectName(f"seat{number}Program")
+        self.program.setMaxLength(LONGEST_BOT)
+        self._grid = QGridLayout(self)
+        self._arrange()
+        self.name.textEdited.connect(self._tell)
+        self.program.textEdited.connect(self._tell)
+        self.kind.activated.connect(self._tell)
+        self.temperament.activated.connect(self._tell)
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.addWidget(self._portrait, 0, 0)
+        self._grid.addWidget(self.name, 0, 1)
+        self._grid.addWidget(self.kind, 0, 2)
+        self._grid.addWidget(self.temperament, 0, 3)
+        self._grid.addWidget(self.program, 1, 1, 1, 3)
+        for column, stretch in ((1, 6), (2, 2), (3, 2)):
+            self._grid.setColumnStretch(column, stretch)
+        for widget in (self.name, self.program):
+            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        keep = self.temperament.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.temperament.setSizePolicy(keep)
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show who sits there."""
+        kind = _HUMAN if seat.human else _OTHER if seat.bot else seat.level
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+        self.temperament.setCurrentIndex(self.temperament.findData(seat.temperament))
+        for edit, text in ((self.name, seat.name), (self.program, seat.bot.strip())):
+            if edit.text() != text:
+                edit.setText(text)
+        self._fit()
+
+    def seat(self) -> Seat:
+        """Who was chosen."""
+        kind = str(self.kind.currentData())
+        name = "".join(char for char in self.name.text() if char.isprintable()).strip()
+        temperament = str(self.temperament.currentData())
+        if kind == _HUMAN:
+            return Seat(human=True, name=name, temperament=temperament)
+        if kind == _OTHER:
+            return Seat(name=name, temperament=temperament, bot=self.program.text().strip() or " ")
+        return Seat(name=name, level=kind, temperament=temperament)
+
+    def _tell(self) -> None:
+        self._fit()
+        self.changed.emit(self.number)
+
+    def _fit(self) -> None:
+        kind = self.kind.currentData()
+        self.temperament.setVisible(kind not in (_HUMAN, _OTHER))
+        self.program.setVisible(kind == _OTHER)
+        self.retranslate_name()
+
+    def retranslate_name(self) -> None:
+        """What an empty name stands for depends on who sits there."""
+        human = self.kind.currentData() == _HUMAN
+        self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("a guest"))
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        for index in range(self.kind.count()):
+            key = str(self.kind.itemData(index))
+            special = {_HUMAN: player_kind(True), _OTHER: self.tr("Other…")}
+            self.kind.setItemText(index, special[key] if key in special else level_name(key))
+            about = "" if key in special else level_about(key)
+            self.kind.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
+        for index in range(self.temperament.count()):
+            key = str(self.temperament.itemData(index))
+            self.temperament.setItemText(index, temperament_name(key))
+            self.temperament.setItemData(index, temperament_about(key), Qt.ItemDataRole.ToolTipRole)
+        self.retranslate_name()
+        seat = self.number + 1
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat))
+        self.kind.setAccessibleName(self.tr("Who plays as player {number}").format(number=seat))
+        self.temperament.setAccessibleName(self.tr("Temperament of player {number}").format(number=seat))
+        self.program.setAccessibleName(self.tr("Program that plays as player {number}").format(number=seat))
+        self.program.setPlaceholderText(self.tr("file.py:Class or cmd:…"))
+        self.program.setToolTip(
+            self.tr("A bot of your own: file.py:Class, or cmd: and a command that is started.")
+        )
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        size = LOOK.em(2.3)
+        drawing = picture(f"avatars/a{self.number:02}", size, size, self.devicePixelRatioF())
+        self._portrait.setPixmap(drawing)
+        self._portrait.setFixedSize(size, size)
+        self._grid.setHorizontalSpacing(LOOK.em(0.4))
+        self._grid.setVerticalSpacing(LOOK.em(0.3))
+        self.name.setMinimumWidth(LOOK.em(5))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

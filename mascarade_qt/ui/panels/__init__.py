@@ -1,1 +1,0 @@
-"""What stands around the table: the question, the masks in play, the log."""

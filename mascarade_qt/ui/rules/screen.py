@@ -1,0 +1,206 @@
+"""The rulebook: chapters and a page for every mask, with links, and searchable."""
+
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Screen
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
+from mascarade_qt.words.rulebook import (
+    FACTS,
+    POWER,
+    Link,
+    contents,
+    page,
+    pieces,
+    rulebook_title,
+    search,
+    title,
+)
+from mascarade_qt.words.rulebook_types import HEADING, ITEM, STEP, TIP, Block
+
+_LINK = Qt.ItemDataRole.UserRole
+
+
+def _words(text: str) -> str:
+    """A text with its links, for the browser."""
+    return "".join(
+        escape(piece.text)
+        if piece.link is None
+        else f'<a href="{piece.link.kind}:{piece.link.id}">{escape(piece.text)}</a>'
+        for piece in pieces(text)
+    )
+
+
+def _block(block: Block, number: int) -> str:
+    words = _words(block.text)
+    if block.kind == HEADING:
+        return f"<h3>{words}</h3>"
+    if block.kind == ITEM:
+        return f'<p class="item">•&nbsp; {words}</p>'
+    if block.kind == STEP:
+        return f'<p class="item">{number}.&nbsp; {words}</p>'
+    name = {POWER: "power", FACTS: "facts", TIP: "tip"}.get(block.kind, "text")
+    return f'<p class="{name}">{words}</p>'
+
+
+class _Book(QTextBrowser):
+    """Draws a mask's portrait where a page asks for it."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Part of QTextBrowser."""
+        url = QUrl(name)
+        if url.scheme() == "portrait":
+            size, ratio = LOOK.em(8), self.devicePixelRatioF()
+            image: QImage = picture(f"masks/{url.path()}", size, size, ratio).toImage()
+            return image
+        return super().loadResource(kind, name)
+
+
+class RulesScreen(Screen):
+    """Contents and search on the left, the page on the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._link = contents()[0]
+        self._header = Header(self)
+        self._search = QLineEdit(self)
+        self._search.setObjectName("rulesSearch")
+        self._search.setClearButtonEnabled(True)
+        self._list = QListWidget(self)
+        self._list.setObjectName("rulesContents")
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.4))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._book = _Book(self)
+        self._book.setObjectName("rulesPage")
+        self._book.setOpenLinks(False)
+        self._arrange()
+        self._search.textChanged.connect(self._fill)
+        self._list.currentItemChanged.connect(self._chosen)
+        self._book.anchorClicked.connect(self._followed)
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        side = Panel(self)
+        side.box.addWidget(self._search)
+        side.box.addWidget(self._list, 1)
+        self._columns.addWidget(side, 3)
+        self._columns.addWidget(self._book, 8)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addLayout(self._columns, 1)
+
+    def open_mask(self, mask: str) -> None:
+        """Show the page of a mask."""
+        self.open(Link("mask", mask))
+
+    def open(self, link: Link) -> None:
+        """Show a page."""
+        self._link = link
+        self._search.clear()
+        self._fill()
+        self._show()
+
+    def _fill(self) -> None:
+        """All contents, or what was found."""
+        words = self._search.text()
+        self._list.blockSignals(True)
+        self._list.clear()
+        rows = (
+            [(hit.link, f"{hit.title}: {hit.text}") for hit in search(words)]
+            if words.strip()
+            else [(link, title(link)) for link in contents()]
+        )
+        for link, text in rows:
+            item = QListWidgetItem(text)
+            item.setData(_LINK, link)
+            if link.kind == "mask":
+                item.setIcon(picture(f"masks/{link.id}", 32, 32, 2.0))
+            self._list.addItem(item)
+            if link == self._link and not words.strip():
+                self._list.setCurrentItem(item)
+        self._list.blockSignals(False)
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        link = item.data(_LINK) if item is not None else None
+        if link is not None:
+            self._link = Link(*link)
+            self._show()
+
+    def _followed(self, url: QUrl) -> None:
+        link = Link(url.scheme(), url.path())
+        if link in contents():
+            self.open(link)
+
+    def _show(self) -> None:
+        chapter = page(self._link)
+        portrait = f'<img src="portrait:{self._link.id}">' if self._link.kind == "mask" else ""
+        number, blocks = 0, []
+        for block in chapter.blocks:
+            number = number + 1 if block.kind == STEP else 0
+            blocks.append(_block(block, number))
+        self._book.document().setDefaultStyleSheet(self._sheet())
+        self._book.setHtml(f"{portrait}<h1>{escape(chapter.title)}</h1>{''.join(blocks)}")
+
+    def _sheet(self) -> str:
+        theme, points = LOOK.theme, LOOK.font().pointSizeF()
+        return (
+            f"body, p {{ font-size: {points:.1f}pt; }}"
+            f"h1 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.9:.1f}pt; color: {theme.gold}; }}"
+            f"h3 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.3:.1f}pt; color: {theme.gold}; }}"
+            f"a {{ color: {theme.gold}; }} .item {{ margin-left: {LOOK.em(1)}px; }}"
+            f".power {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.25:.1f}pt; }}"
+            f".facts, .tip {{ color: {theme.dim}; }} .tip {{ font-style: italic; }}"
+        )
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(rulebook_title())
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the rules"))
+        self._list.setAccessibleName(self.tr("Contents"))
+        self._book.setAccessibleName(self.tr("Page"))
+        self._fill()
+        self._show()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._columns.setSpacing(LOOK.em(0.8))
+        self._list.setIconSize(QSize(LOOK.em(2), LOOK.em(2)))
+        self._book.document().setDocumentMargin(LOOK.em(1))
+        self._show()
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() > LOOK.em(46)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)

@@ -1,0 +1,243 @@
+"""One own scenario: name, players, masks, graveyard, the Bear Tamer's power; all rules checked live."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
+from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from mascarade_qt.match.scenario_files import LONGEST_NAME, OwnScenario
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.scenarios.composer import Composer
+from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
+from mascarade_qt.words.findings import finding_level, finding_text
+from mascarade_qt.words.linguist import Context, fill
+from mascarade_qt.words.scenarios import cards_text
+
+Editor = Context("Editor")
+_MARKS = {"error": "✕", "warning": "⚠", "hint": "✓"}
+
+
+class ScenarioEditor(QWidget):
+    """Shows an OwnScenario and changes it; `edited` carries the new one."""
+
+    edited = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._own = OwnScenario("", Scenario("", FEWEST_PLAYERS, FEWEST_PLAYERS, ()))
+        self.name = QLineEdit(self)
+        self.name.setObjectName("scenarioNameEdit")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.fewest = Stepper("fewestPlayersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
+        self.most = Stepper("mostPlayersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
+        self.masks = MaskGrid("maskTile", tuple(MASKS), self)
+        self.graveyard_choice = Segmented("graveyardChoice", ("usual", "own"), self)
+        self.graveyard = MaskGrid("graveyardTile", tuple(MASKS), self)
+        self.composer = Composer(self)
+        self._findings = QVBoxLayout()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        head = Panel(self)
+        self._name_label, self._from_label, self._to_label = QLabel(head), QLabel(head), QLabel(head)
+        row = FlowLayout(gap=12)
+        for label, widget in (
+            (self._name_label, self.name),
+            (self._from_label, self.fewest),
+            (self._to_label, self.most),
+        ):
+            role(label, "dim")
+            label.setBuddy(widget)
+            box = QWidget(head)
+            cell = QVBoxLayout(box)
+            cell.setContentsMargins(0, 0, 0, 0)
+            cell.setSpacing(3)
+            cell.addWidget(label)
+            cell.addWidget(widget)
+            row.addWidget(box)
+        head.box.addLayout(row)
+        self._check_title = heading(head, "dim")
+        head.box.addWidget(self._check_title)
+        head.box.addLayout(self._findings)
+        column.addWidget(head)
+        column.addWidget(self._mask_panel())
+        self._graveyard_panel = self._make_graveyard()
+        column.addWidget(self._graveyard_panel)
+        self._composer_panel = Panel(self)
+        self._composer_panel.box.addWidget(self.composer)
+        column.addWidget(self._composer_panel)
+        column.addStretch(1)
+
+    def _mask_panel(self) -> Panel:
+        panel = Panel(self)
+        line = QHBoxLayout()
+        self._masks_title = heading(panel)
+        self._count = QLabel(panel)
+        role(self._count, "dim")
+        line.addWidget(self._masks_title, 1)
+        line.addWidget(self._count)
+        panel.box.addLayout(line)
+        panel.box.addWidget(self.masks)
+        return panel
+
+    def _make_graveyard(self) -> Panel:
+        panel = Panel(self)
+        self._graveyard_title = heading(panel)
+        panel.box.addWidget(self._graveyard_title)
+        panel.box.addWidget(self.graveyard_choice)
+        panel.box.addWidget(self.graveyard)
+        return panel
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self._name_edited)
+        self.fewest.changed.connect(self._players_edited)
+        self.most.changed.connect(self._players_edited)
+        self.masks.toggled.connect(self._mask_toggled)
+        self.graveyard_choice.chosen.connect(self._graveyard_chosen)
+        self.graveyard.toggled.connect(self._grave_toggled)
+        self.composer.changed.connect(self._power_edited)
+
+    # --- editing ---
+
+    def show_scenario(self, own: OwnScenario) -> None:
+        """Show a scenario, without saying that it was edited."""
+        self._own = own
+        self.blockSignals(True)
+        if self.name.text() != own.name:
+            self.name.setText(own.name)
+        self.fewest.value, self.most.value = own.scenario.fewest, own.scenario.most
+        self.composer.show_program(own.scenario.bear_tamer)
+        self.blockSignals(False)
+        self._own = own
+        self._show()
+
+    def _edit(self, scenario: Scenario) -> None:
+        self._own = replace(self._own, scenario=scenario)
+        self._show()
+        self.edited.emit(self._own)
+
+    def _name_edited(self, text: str) -> None:
+        name = "".join(char for char in text if char.isprintable()).strip()
+        if name:
+            self._own = replace(self._own, name=name)
+            self.edited.emit(self._own)
+
+    def _players_edited(self) -> None:
+        """The other end of the range follows, so that it never turns round."""
+        fewest, most = self.fewest.value, self.most.value
+        if fewest > most:
+            moved = self.most if self.sender() is self.fewest else self.fewest
+            moved.value = fewest if moved is self.most else most
+            return
+        self._edit(replace(self._own.scenario, fewest=fewest, most=most))
+
+    def _mask_toggled(self, mask: str, on: bool) -> None:
+        """Masks come and go with all their copies: the Peasants as a pair."""
+        scenario = self._own.scenario
+        chosen = [other for other in scenario.masks if other != mask]
+        if on:
+            chosen += [mask] * MASKS[mask].copies
+        graveyard = scenario.graveyard
+        if graveyard is not None and on:
+            graveyard = tuple(other for other in graveyard if other != mask)
+        self._edit(replace(scenario, masks=tuple(sorted(chosen, key=list(MASKS).index)), graveyard=graveyard))
+
+    def _graveyard_chosen(self, which: str) -> None:
+        usual = usual_graveyard(self._own.scenario.masks, self._own.scenario.fewest)
+        self._edit(replace(self._own.scenario, graveyard=usual if which == "own" else None))
+
+    def _grave_toggled(self, mask: str, on: bool) -> None:
+        kept = [other for other in self._own.scenario.graveyard or () if other != mask]
+        kept += [mask] * MASKS[mask].copies if on else []
+        self._edit(replace(self._own.scenario, graveyard=tuple(sorted(kept, key=list(MASKS).index))))
+
+    def _power_edited(self) -> None:
+        self._edit(replace(self._own.scenario, bear_tamer=self.composer.program))
+
+    # --- showing ---
+
+    def _show(self) -> None:
+        scenario = self._own.scenario
+        masks = scenario.masks
+        self.masks.show_chosen(masks, sexes="courtesan" in masks)
+        self._count.setText(cards_text(len(masks)))
+        digging = "necromancer" in masks
+        self._graveyard_panel.setVisible(digging)
+        self.graveyard_choice.value = "usual" if scenario.graveyard is None else "own"
+        self.graveyard.setVisible(scenario.graveyard is not None)
+        self.graveyard.offer([mask for mask in MASKS if mask not in masks])
+        self.graveyard.show_chosen(scenario.graveyard or ())
+        tame = "bear_tamer" in masks or "bear_tamer" in scenario.graveyard_for(scenario.fewest)
+        self._composer_panel.setVisible(tame)
+        self._show_findings()
+
+    def _show_findings(self) -> None:
+        while self._findings.count():
+            item = self._findings.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        found = self._own.findings()
+        for finding, players in found:
+            label = heading(self, "danger" if finding.level == "error" else "")
+            label.setObjectName(f"finding_{finding.rule.replace(' ', '_')}")
+            label.setText(self._finding(finding, players))
+            self._findings.addWidget(label)
+        errors = any(finding.level == "error" for finding, _ in found)
+        self._check_title.setText(
+            self.tr("Not yet playable:") if errors else self.tr("This scenario can be played.")
+        )
+
+    def _finding(self, finding: Finding, players: list[int]) -> str:
+        scenario = self._own.scenario
+        text = f"{_MARKS[finding.level]}  {finding_level(finding)}: {finding_text(finding)}"
+        if len(players) == scenario.most - scenario.fewest + 1:
+            return text
+        if len(players) == 1:
+            return fill(Editor.tr("{text} (With %n player(s).)", "", players[0]), text=text)
+        numbers = ", ".join(str(number) for number in players)
+        return self.tr("{text} (With {numbers} players.)").format(numbers=numbers, text=text)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._name_label.setText(self.tr("Name"))
+        self._from_label.setText(self.tr("Fewest players"))
+        self._to_label.setText(self.tr("Most players"))
+        self.name.setAccessibleName(self.tr("Name of the scenario"))
+        less, more = self.tr("One fewer player"), self.tr("One more player")
+        self.fewest.describe(self.tr("Fewest players"), less, more)
+        self.most.describe(self.tr("Most players"), less, more)
+        self._masks_title.setText(self.tr("Masks in play"))
+        self.masks.setAccessibleName(self.tr("Masks in play"))
+        self._graveyard_title.setText(self.tr("Graveyard"))
+        self.graveyard.setAccessibleName(self.tr("Masks in the graveyard"))
+        self.graveyard_choice.label("usual", self.tr("The usual masks"))
+        self.graveyard_choice.label("own", self.tr("Your own choice"))
+        self._show()
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.name.setFixedWidth(LOOK.em(16))
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(LOOK.em(0.8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

@@ -1,0 +1,202 @@
+"""Masks to choose from by clicking portraits; one stop for the Tab key, arrows move within."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.ui.cards.card_face import INK, fitted
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.masks import mask_name, mask_power, mask_tooltip
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def name_font(name: str, room: QRectF) -> QFont:
+    """A font in which the name fits, on one line or on two."""
+    font = fitted(LOOK.title_font(0.82), name, room.width(), 0.5)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    while font.pointSizeF() > 5:
+        if QFontMetricsF(font).boundingRect(room, flags, name).height() <= room.height():
+            break
+        font.setPointSizeF(font.pointSizeF() * 0.95)
+    return font
+
+
+class MaskTile(QAbstractButton):
+    """One portrait; ivory when chosen."""
+
+    def __init__(self, name: str, mask: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mask_id = mask
+        self.sexes = False
+        self.setObjectName(f"{name}_{mask}")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setAccessibleName(mask_name(self.mask_id))
+        self.setAccessibleDescription(mask_power(self.mask_id))
+        self.setToolTip(mask_tooltip(self.mask_id))
+        self.setText(mask_name(self.mask_id))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(LOOK.em(6.2), LOOK.em(6.8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the grid's; the button would take them for itself."""
+        if Qt.Key(event.key()) in _ARROWS:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._paint_ground(painter, area)
+        size = LOOK.em(4.4)
+        ratio = self.devicePixelRatioF()
+        painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.62)
+        left = round(area.center().x() - size / 2)
+        painter.drawPixmap(left, LOOK.em(0.35), picture(f"masks/{self.mask_id}", size, size, ratio))
+        painter.setOpacity(1.0)
+        ink = self._ink()
+        painter.setPen(QColor(ink))
+        text = QRectF(area.left(), LOOK.em(4.75), area.width(), area.bottom() - LOOK.em(4.75))
+        painter.setFont(name_font(self.text(), text.adjusted(LOOK.em(0.2), 0, -LOOK.em(0.2), 0)))
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text())
+        self._paint_signs(painter, area, ink, ratio)
+        if self.isChecked():
+            self._paint_tick(painter, area)
+
+    def _paint_tick(self, painter: QPainter, area: QRectF) -> None:
+        """A seal, so that the choice does not hang on a colour."""
+        radius = LOOK.em(0.62)
+        middle = QPointF(area.right() - radius - LOOK.em(0.25), LOOK.em(4.1))
+        painter.setPen(QPen(QColor("#fff4d8"), 1.5))
+        painter.setBrush(QColor("#000000" if LOOK.theme.name == "contrast" else "#7d1f35"))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setPen(QPen(QColor("#fff4d8"), LOOK.em(0.14)))
+        tick = ((-0.45, 0.0), (-0.1, 0.38), (0.48, -0.35))
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * radius for x, y in tick]))
+
+    def _ink(self) -> str:
+        if LOOK.theme.name == "contrast":
+            return "#000000" if self.isChecked() else "#ffffff"
+        return INK if self.isChecked() else LOOK.theme.text
+
+    def _paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        theme = LOOK.theme
+        ground = theme.hover if self.underMouse() else theme.raised
+        if self.isChecked():
+            ground = "#ffffff" if theme.name == "contrast" else "#fbf0d8"
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor("#b98a36" if self.isChecked() else theme.line), 2))
+        painter.drawRoundedRect(area, 8, 8)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.gold), 4))
+            painter.drawRoundedRect(area, 8, 8)
+
+    def _paint_signs(self, painter: QPainter, area: QRectF, ink: str, ratio: float) -> None:
+        size, inset = LOOK.em(0.95), LOOK.em(0.35)
+        if MASKS[self.mask_id].star:
+            corner = QPointF(area.left() + inset, area.top() + inset)
+            painter.drawPixmap(corner, tinted("icons/star", size, ink, ratio))
+        if self.sexes:
+            drawing = "icons/female" if MASKS[self.mask_id].sex == "f" else "icons/male"
+            left = round(area.right() - inset - size)
+            painter.drawPixmap(left, round(area.top() + inset), tinted(drawing, size, ink, ratio))
+
+
+class MaskGrid(QWidget):
+    """Tiles that wrap. `toggled` names the mask that was clicked."""
+
+    toggled = Signal(str, bool)
+
+    def __init__(self, name: str, masks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._layout = FlowLayout(self, gap=6)
+        self.tiles = {mask: MaskTile(name, mask, self) for mask in masks}
+        for mask, tile in self.tiles.items():
+            self._layout.addWidget(tile)
+            tile.clicked.connect(lambda on, mask=mask: self.toggled.emit(mask, on))
+            tile.installEventFilter(self)
+        self._keep_one_stop(next(iter(self.tiles.values())))
+
+    def show_chosen(self, chosen: Sequence[str], *, sexes: bool = False) -> None:
+        """Light these."""
+        for mask, tile in self.tiles.items():
+            tile.setChecked(mask in chosen)
+            tile.sexes = sexes
+            tile.update()
+
+    def offer(self, masks: Sequence[str]) -> None:
+        """Show only these tiles."""
+        for mask, tile in self.tiles.items():
+            tile.setVisible(mask in masks)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The tile that has the focus is where Tab comes back to."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, MaskTile):
+            self._keep_one_stop(watched)
+            watched.update()
+        elif event.type() == QEvent.Type.FocusOut and isinstance(watched, MaskTile):
+            watched.update()
+        return super().eventFilter(watched, event)
+
+    def _keep_one_stop(self, stop: MaskTile) -> None:
+        for tile in self.tiles.values():
+            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is stop else Qt.FocusPolicy.ClickFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to the next tile in their direction."""
+        way = _ARROWS.get(Qt.Key(event.key()))
+        here = next((tile for tile in self.tiles.values() if tile.hasFocus()), None)
+        if way is None or here is None:
+            super().keyPressEvent(event)
+            return
+        target = self._beside(here, way)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _beside(self, here: MaskTile, way: tuple[int, int]) -> MaskTile | None:
+        """In reading order sideways; up and down to the nearest tile of the next row."""
+        tiles = [tile for tile in self.tiles.values() if tile.isVisible()]
+        if way[0]:
+            index = tiles.index(here) + way[0]
+            return tiles[index] if 0 <= index < len(tiles) else None
+        rows = [tile for tile in tiles if (tile.y() - here.y()) * way[1] > 0]
+        if not rows:
+            return None
+        return min(rows, key=lambda tile: (abs(tile.y() - here.y()), abs(tile.x() - here.x())))

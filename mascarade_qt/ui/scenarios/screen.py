@@ -1,0 +1,295 @@
+"""Own scenarios: made, changed, copied, deleted, and shared as files. Everything is saved as one goes."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.match.scenario_files import (
+    SUFFIX,
+    OwnScenario,
+    ScenarioFileError,
+    ScenarioStore,
+    read_scenario,
+    write_scenario,
+)
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.scenarios.editor import ScenarioEditor
+from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.scenario_errors import scenario_error
+
+QWIDGETSIZE_MAX = 16777215  # as Qt calls it in C++
+SAVE_AFTER = 300  # ms without another change
+_ICONS: Mapping[str, str] = {
+    "new": "plus",
+    "duplicate": "copy",
+    "delete": "trash",
+    "import": "take",
+    "export": "save",
+}
+_START = Scenario("", 6, 6, ("judge", "king", "empress"))
+
+
+class OwnScenariosScreen(Screen):
+    """The list on the left, what is in the chosen one on the right."""
+
+    def __init__(self, store: ScenarioStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._header = Header(self)
+        self.model = ScenarioModel(store, parent=self)
+        self._list = QListView(self)
+        self._list.setObjectName("ownScenarioList")
+        self._list.setModel(self.model)
+        self._list.setItemDelegate(WrappingDelegate(self._list, margin=0.5))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._buttons = {name: self._button(name) for name in _ICONS}
+        self._empty = heading(self, "motto")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice = heading(self, "danger")
+        self.editor = ScenarioEditor(self)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SAVE_AFTER)
+        self._timer.timeout.connect(self._save)
+        self._changed: tuple[str, OwnScenario] | None = None
+        self._arrange()
+        self._list.selectionModel().currentChanged.connect(self._choose)
+        self.editor.edited.connect(self._edited)
+        self._say("")
+        self.retranslate()
+        self.restyle()
+        self._refresh()
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"{name}ScenarioButton")
+        button.clicked.connect(lambda: self._act(name))
+        return button
+
+    def _arrange(self) -> None:
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        side = Panel(self)
+        side.box.addWidget(self._list, 1)
+        row = FlowLayout(gap=6)
+        for button in self._buttons.values():
+            row.addWidget(button)
+        side.box.addLayout(row)
+        self._side = side
+        self._columns.addWidget(side, 3)
+        self._page = Page(self)
+        self._page.box.addWidget(self._empty)
+        self._page.box.addWidget(self.editor)
+        self._columns.addWidget(self._page, 8)
+        whole = Page(self)
+        whole.box.addLayout(self._columns)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(self._notice)
+        self._outer.addWidget(whole, 1)
+
+    # --- the list ---
+
+    @property
+    def key(self) -> str:
+        """The id of the scenario chosen; empty if there is none."""
+        row = self.model.row(self._list.currentIndex().row())
+        return "" if row is None else row.key
+
+    def _refresh(self, chosen: str = "") -> None:
+        self._save()
+        wanted = chosen or self.key
+        self.model.refresh()
+        number = max(0, self.model.row_of(wanted))
+        self._list.setCurrentIndex(self.model.index(number, 0))
+        self._choose(self._list.currentIndex())
+
+    def _choose(self, current: QModelIndex) -> None:
+        self._save()
+        row = self.model.row(current.row())
+        there = row is not None and row.own is not None
+        self.editor.setVisible(there)
+        self._empty.setVisible(not there)
+        for name in ("duplicate", "delete", "export"):
+            self._buttons[name].setEnabled(there)
+        if row is not None and row.own is not None:
+            self.editor.show_scenario(row.own)
+
+    def _edited(self, own: OwnScenario) -> None:
+        if self._changed is not None and self._changed[0] != self.key:
+            self._save()
+        self._changed = (self.key, own)
+        self._timer.start()
+
+    def _save(self) -> None:
+        """Write down what was changed last."""
+        self._timer.stop()
+        if self._changed is None:
+            return
+        key, own = self._changed
+        self._changed = None
+        renamed = self._store.own[key].name != own.name if key in self._store.own else False
+        try:
+            self._store.save(key, own)
+        except OSError as error:
+            self._say(self.tr("The scenario could not be saved: {why}").format(why=error.strerror or error))
+        if renamed:
+            self.model.refresh()
+            self._list.selectionModel().blockSignals(True)
+            self._list.setCurrentIndex(self.model.index(self.model.row_of(key), 0))
+            self._list.selectionModel().blockSignals(False)
+
+    # --- the buttons ---
+
+    def _act(self, name: str) -> None:
+        self._say("")
+        self._save()
+        own = self._store.own.get(self.key)
+        try:
+            if name == "new":
+                self._add(OwnScenario(self.tr("My scenario"), _START))
+            elif name == "import":
+                self._import()
+            elif own is not None and name == "duplicate":
+                self._add(own)
+            elif own is not None and name == "delete":
+                self._ask_delete(self.key, own)
+            elif own is not None and name == "export":
+                self._export(own)
+        except OSError as error:
+            self._say(self.tr("That did not work: {why}").format(why=error.strerror or error))
+
+    def _add(self, own: OwnScenario) -> None:
+        key = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
+        self._refresh(key)
+        self.editor.name.setFocus()
+        self.editor.name.selectAll()
+
+    def _ask_delete(self, key: str, own: OwnScenario) -> None:
+        box = QMessageBox(self)
+        box.setObjectName("deleteScenarioBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("Delete a scenario"))
+        box.setText(self.tr("Delete “{name}”? This cannot be undone.").format(name=own.name))
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("confirmDeleteButton")
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        delete.clicked.connect(lambda: self._delete(key))
+        box.open()
+
+    def _delete(self, key: str) -> None:
+        self._changed = None
+        try:
+            self._store.remove(key)
+        except OSError as error:
+            self._say(self.tr("That did not work: {why}").format(why=error.strerror or error))
+        self._refresh()
+
+    def _filter(self) -> str:
+        return self.tr("Scenarios") + f" (*{SUFFIX})"
+
+    def _import(self) -> None:
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import scenarios"), "", self._filter())
+        self.import_files([Path(path) for path in paths])
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Take over files; those that can't be read are named, with the reason."""
+        refused, added = [], ""
+        for path in paths:
+            try:
+                own = read_scenario(path)
+                added = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
+            except ScenarioFileError as error:
+                refused.append(f"{path.name}: {scenario_error(error)}")
+            except OSError as error:
+                refused.append(f"{path.name}: {error.strerror or error}")
+        self._refresh(added)
+        self._say("\n".join(refused))
+
+    def _export(self, own: OwnScenario) -> None:
+        name = "".join(char if char.isalnum() or char in " -_" else "_" for char in own.name).strip()
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export a scenario"), f"{name}{SUFFIX}", self._filter()
+        )
+        if path:
+            target = Path(path)
+            write_scenario(own, target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX))
+
+    def _say(self, text: str) -> None:
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+
+    # --- how it looks ---
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self._store.load()
+        lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.set_aside]
+        if lines:
+            self._say(self.tr("These files could not be read and were set aside:") + "\n" + "\n".join(lines))
+        self._refresh()
+        (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self._save()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Part of QWidget."""
+        self._save()
+        super().hideEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Own scenarios"))
+        self._list.setAccessibleName(self.tr("Your scenarios"))
+        self._empty.setText(self.tr("Nothing here yet. Make a new scenario, or import one from a file."))
+        texts = {
+            "new": self.tr("New"),
+            "duplicate": self.tr("Duplicate"),
+            "delete": self.tr("Delete"),
+            "import": self.tr("Import…"),
+            "export": self.tr("Export…"),
+        }
+        for name, button in self._buttons.items():
+            label(button, texts[name])
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._columns.setSpacing(LOOK.em(0.8))
+        for name, button in self._buttons.items():
+            dress(button, _ICONS[name], 1.1)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() > LOOK.em(52)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+        self._list.setMaximumHeight(QWIDGETSIZE_MAX if wide else LOOK.em(8))
+        self._page.show_whole(not wide)
+        self._side.setMinimumWidth(LOOK.em(16) if wide else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)

@@ -1,0 +1,141 @@
+"""Language, theme, text size and motion. Everything is applied at once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.language_chooser import LanguageChooser
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from mascarade_qt.ui.look.theme import LOOK, THEMES
+from mascarade_qt.words.roles import speed_name, theme_name
+
+_SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
+
+
+class SettingsScreen(Screen):
+    """One row a setting: what it is, what it does, and the choice."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._header = Header(self)
+        self.language = LanguageChooser(settings, self, plain=False)
+        self.theme = Segmented("themeChoice", tuple(THEMES), self)
+        self.text_size = Stepper("textSizeSpin", SMALLEST_TEXT, LARGEST_TEXT, self)
+        self.text_size.spin.setSuffix(" %")
+        self.text_size.spin.setSingleStep(10)
+        self.speed = Segmented("speedChoice", tuple(SPEEDS), self)
+        self.reduced = Toggle("reducedMotionToggle", self)
+        self._titles: list[QLabel] = []
+        self._hints: list[QLabel] = []
+        self._panel = Panel(self)
+        self._grid = QGridLayout()
+        for widget in (self.language, self.theme, self.text_size, self.speed, self.reduced):
+            self._add_row(widget)
+        self._arrange()
+        self._show()
+        self._connect()
+        settings.changed.connect(self._show)
+        self.retranslate()
+        self.restyle()
+
+    def _add_row(self, widget: QWidget) -> None:
+        row = self._grid.rowCount()
+        words = QWidget(self._panel)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        title, hint = heading(words), heading(words, "dim")
+        self._titles.append(title)
+        self._hints.append(hint)
+        column.addWidget(title)
+        column.addWidget(hint)
+        column.addStretch(1)
+        self._grid.addWidget(words, row, 0)
+        if isinstance(widget, Stepper | Toggle):
+            self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        else:
+            self._grid.addWidget(widget, row, 1)
+
+    def _arrange(self) -> None:
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
+        self._panel.box.addLayout(self._grid)
+        self._saved = QLabel(self)
+        role(self._saved, "small")
+        self._panel.box.addWidget(self._saved)
+        page = self._page = Page(self)
+        page.box.addWidget(self._panel)
+        page.box.addWidget(self._sample())
+        page.box.addStretch(1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(page, 1)
+
+    def _sample(self) -> Panel:
+        """How it looks now."""
+        panel = Panel(self)
+        flow = FlowLayout(gap=10, even=True, centred=True)
+        for mask in _SAMPLE:
+            flow.addWidget(MaskCard(mask, parent=panel))
+        panel.box.addLayout(flow)
+        return panel
+
+    def _connect(self) -> None:
+        self.theme.chosen.connect(lambda key: setattr(self._settings, "theme", key))
+        self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
+        self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
+        self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
+
+    def _show(self, key: str = "") -> None:
+        """Show the settings as they are, whichever has changed."""
+        self.theme.value = self._settings.theme
+        self.speed.value = self._settings.speed
+        self.text_size.value = self._settings.text_size
+        self.reduced.setChecked(self._settings.reduced_motion)
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self.theme.button(self.theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Settings"))
+        texts = (
+            (self.tr("Language"), self.tr("Takes effect at once.")),
+            (self.tr("Theme"), self.tr("Night, a bright salon, or black and white.")),
+            (self.tr("Text size"), self.tr("From 80 to 200 per cent.")),
+            (self.tr("Animation"), self.tr("How fast cards and coins move.")),
+            (self.tr("Reduced motion"), self.tr("Show what happened without moving anything.")),
+        )
+        for title, hint, (name, about) in zip(self._titles, self._hints, texts, strict=True):
+            title.setText(name)
+            hint.setText(about)
+        for key in THEMES:
+            self.theme.label(key, theme_name(key))
+        for key in SPEEDS:
+            self.speed.label(key, speed_name(key))
+        self.theme.setAccessibleName(texts[1][0])
+        self.speed.setAccessibleName(texts[3][0])
+        self.text_size.describe(texts[2][0], self.tr("Smaller text"), self.tr("Larger text"))
+        self.reduced.setAccessibleName(texts[4][0])
+        self.reduced.setAccessibleDescription(texts[4][1])
+        self.reduced.setToolTip(texts[4][1])
+        self._saved.setText(self.tr("Settings are kept as you change them."))
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._page.box.setSpacing(LOOK.em(0.8))
+        self._grid.setVerticalSpacing(LOOK.em(1.1))
+        self._grid.setHorizontalSpacing(LOOK.em(1.5))

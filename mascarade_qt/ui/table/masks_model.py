@@ -1,0 +1,50 @@
+"""The masks in play as a Qt model."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.words.masks import mask_name, mask_power_long
+
+Index = QModelIndex | QPersistentModelIndex
+PORTRAIT = 44
+
+
+class MaskRole(IntEnum):
+    """What the model tells besides name, portrait and power."""
+
+    MASK = Qt.ItemDataRole.UserRole
+
+
+class MasksModel(QAbstractListModel):
+    """One row a mask in play, in the catalogue's order."""
+
+    def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._masks = setup.masks
+        self._bear_tamer = setup.bear_tamer
+        self._copies = {mask: list(setup.deal.values()).count(mask) for mask in setup.masks}
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._masks)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        mask = self._masks[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            twice = " ×2" if self._copies[mask] > 1 else ""
+            return mask_name(mask) + twice
+        if role == Qt.ItemDataRole.DecorationRole:
+            return picture(f"masks/{mask}", PORTRAIT, PORTRAIT, 2.0)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return mask_power_long(mask, self._bear_tamer)
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(PORTRAIT, PORTRAIT + 4)
+        return mask if role == MaskRole.MASK else None
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.dataChanged.emit(self.index(0), self.index(len(self._masks) - 1))

@@ -1,0 +1,439 @@
+"""The table screen: a whole game in a window, alone or with others at the same screen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+
+from mascarade_qt.engine.events import Event, Looked
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.asking import Asking
+from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.curtain import Curtain
+from mascarade_qt.ui.table.describing import describe_board
+from mascarade_qt.ui.table.director import Director
+from mascarade_qt.ui.table.log_model import LogModel
+from mascarade_qt.ui.table.masks_model import MasksModel
+from mascarade_qt.ui.table.prompt import PromptPanel
+from mascarade_qt.ui.table.seats_model import SeatsModel
+from mascarade_qt.ui.table.side import SidePanel
+from mascarade_qt.ui.table.toolbar import TableToolbar
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.reasons import likeliest, reason_sentence
+from mascarade_qt.words.story import Story, tell
+
+WITH_LOG = ("history", "notebook", "coach")
+WITH_NOTES = ("notebook", "coach")
+TURN_OVER, UNMASK = "turn-over", "unmask"
+
+
+class TableScreen(QWidget):
+    """Shows what the match tells, asks what the match asks."""
+
+    ready = Signal()  # the table is laid
+    left = Signal()
+    finished = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, match: MatchThread, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableScreen")
+        self._match = match
+        self._opening: Opening | None = None
+        self._finale: Finale | None = None
+        self._last: Moment | None = None
+        self._trouble: Trouble | None = None
+        self._advice: Advice | None = None
+        self._idle: Callable[[], str] = str  # what stands where nothing is asked
+        self._held_back: list[Moment] = []  # while the masks are studied
+        self._studying = False
+        self._skip_key = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
+        self._skip_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._skip_key.activated.connect(self.skip)
+        self._pause = QTimer(self)  # while a bot seems to think
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._tell_shown)
+        match.opening.connect(self._open)
+        match.moment.connect(self._on_moment)
+        match.finale.connect(self._on_finale)
+        match.advice.connect(self._on_advice)
+        match.trouble.connect(self._on_trouble)
+
+    # --- a game begins ---
+
+    def _open(self, opening: Opening) -> None:
+        self._opening = opening
+        self._people = [player for player, role in enumerate(opening.roles) if role.human]
+        self._me = self._people[0] if len(self._people) == 1 else None
+        self.company = Company(opening.setup, self._me)
+        self.story = Story(self.company)
+        self.prompts = Prompts(self.company)
+        self.seats = SeatsModel(opening.setup, self)
+        self.log = LogModel(self)
+        self.masks = MasksModel(opening.setup, self)
+        self.board = Board(self.seats, self)
+        self.board.view_from(self._people[0] if self._people else 0)
+        self.side = SidePanel(self.masks, self.log, self)
+        self.toolbar = TableToolbar(opening.help == "coach" and self._me is not None, self)
+        self.prompt = PromptPanel(self)
+        self.curtain = Curtain(self)
+        self.director = Director(self.board, self.story.balloon, self)
+        self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
+        self._notice = QLabel(self)
+        self._arrange(opening)
+        self._connect()
+        self._catch_up(opening)
+        self.ready.emit()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all of it has been shown."""
+        return self._finale is not None and not self.director.busy
+
+    def _arrange(self, opening: Opening) -> None:
+        self.side.show_log(opening.help in WITH_LOG)
+        self._notice.setObjectName("notice")
+        self._notice.setWordWrap(True)
+        self._notice.setContentsMargins(14, 4, 14, 4)  # as the prompt's
+        self._notice.hide()
+        middle = QVBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self._notice)
+        middle.addWidget(self.prompt)
+        right = QVBoxLayout()
+        right.addWidget(self.toolbar)
+        right.addWidget(self.side, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(middle, 1)
+        layout.addLayout(right)
+        self.restyle()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.director.happened.connect(self._on_happened)
+        self.director.curtain.connect(self._on_private)
+        self.director.looked.connect(self._on_own_look)
+        self.director.shown.connect(self._on_shown)
+        self.asking.answered.connect(self._answer)
+        self.asking.said.connect(self._on_said)
+        self.asking.waiting_changed.connect(self._set_skip_key)
+        self.toolbar.leave.clicked.connect(self.left)
+        self.toolbar.skip.clicked.connect(self.skip)
+        self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
+        self.toolbar.advice.clicked.connect(self._ask_advice)
+        self.side.mask_pressed.connect(self.rule_wanted)
+        self.board.note_wanted.connect(self._write_note)
+
+    def _catch_up(self, opening: Opening) -> None:
+        for event in opening.past:
+            self._tell(event)
+        self.director.fast_forward(opening.past)
+        for place, note in opening.notes.items():
+            self.board.cards[place].set_note(note)
+        describe_board(self.board, self.company)
+        if not opening.past:
+            self._study(opening)
+
+    def _study(self, opening: Opening) -> None:
+        """Everybody sees the deal, as long as they like."""
+        self._studying = True
+        for place, mask in opening.setup.deal.items():
+            self.board.turn_up(place, mask)
+        describe_board(self.board, self.company)
+        if not self._people:
+            QTimer.singleShot(CLOCK.of("deal"), self, self._turn_over)
+            return
+        self.asking.say(
+            lambda: (
+                self.tr("Study the masks as long as you like. Then all of them are turned face down."),
+                [(self.tr("Turn them face down"), TURN_OVER, "turnOverButton")],
+            )
+        )
+
+    # --- what the match says ---
+
+    def _on_moment(self, moment: Moment) -> None:
+        if self._studying:
+            self._held_back.append(moment)
+        else:
+            self.director.play(moment)
+
+    def _on_finale(self, finale: Finale) -> None:
+        self._finale = finale
+        self._offer_unmasking()
+
+    def _offer_unmasking(self) -> None:
+        if self.over:
+            self.asking.say(
+                lambda: (self._last_line(), [(self.tr("Take off the masks"), UNMASK, "unmaskButton")])
+            )
+
+    def _last_line(self) -> str:
+        """What the log says last."""
+        return str(self.log.index(self.log.rowCount() - 1).data() or "")
+
+    def _on_advice(self, advice: Advice) -> None:
+        self._advice = advice
+        self._show_chances()
+        self.asking.advise(advice, lambda: reason_sentence(advice.reason, advice.facts, self.company))
+
+    def _show_chances(self) -> None:
+        """What a perfect memory would know of each card, for whom asked the coach."""
+        for place, chances in self._advice.chances.items() if self._advice is not None else ():
+            self.board.cards[place].chances = "\n".join(likeliest(chances))
+        describe_board(self.board, self.company)
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        if self._opening is not None:
+            self._trouble = trouble
+            self._show_trouble()
+            self.announce(self._notice.text())
+
+    def _show_trouble(self) -> None:
+        trouble = self._trouble
+        if trouble is None:
+            return
+        texts = {
+            "bot-replaced": self.tr("{name} can’t go on ({why}). A simple bot takes over."),
+            "save-failed": self.tr("The game could not be saved: {why}"),
+        }
+        player = trouble.facts.get("player")
+        name = self.company.name(player) if isinstance(player, int) else ""
+        text = texts.get(trouble.kind, "{why}").format(name=name, why=trouble.facts.get("why", ""))
+        self._notice.setText(text)
+        self._notice.show()
+
+    # --- what is shown ---
+
+    def _on_happened(self, event: Event) -> None:
+        spoken = self._tell(event)
+        describe_board(self.board, self.company)
+        if spoken:
+            self.announce(spoken)
+            self._idle = self._last_line
+            self.prompt.clear(spoken)
+
+    def _tell(self, event: Event) -> str:
+        """A line in the log; returns what a screen reader says."""
+        spoken = self.story.spoken(event)
+        self.log.add(event, self.story.sentence(event))
+        self.company.see(event)
+        return spoken
+
+    def announce(self, text: str) -> None:
+        """Tell it to screen readers."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _on_own_look(self, event: Looked) -> None:
+        self.announce(self.story.spoken(event))
+        describe_board(self.board, self.company)
+        self.asking.say(
+            lambda: (self.story.spoken(event), [(self.tr("Turn it face down"), TURN_OVER, "turnDownButton")])
+        )
+
+    def _on_private(self, private: Private) -> None:
+        """Each one who may see it is called to the screen in turn."""
+        self._show_private(private, list(private.players))
+
+    def _show_private(self, private: Private, waiting: list[int]) -> None:
+        if not waiting:
+            self.director.go_on()
+            return
+        player = waiting.pop(0)
+
+        def tell() -> str:
+            self.company.me = player
+            text = self.story.spoken(private.event)
+            self.company.me = self._me
+            return text
+
+        masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
+        self.asking.show_secret(
+            player, tell, [mask for mask in masks if mask], lambda: self._show_private(private, waiting)
+        )
+
+    def _on_shown(self, moment: Moment) -> None:
+        self._last = replace(moment, events=(), private=())  # what was private is forgotten now
+        asked = moment.asked
+        self.seats.wait_for(asked.player if asked is not None else None)
+        if asked is None:
+            self._match.shown(moment.number)
+            self._offer_unmasking()
+        elif asked.question is None:
+            self._idle = partial(self.prompts.waiting, asked.player, asked.kind)
+            self.prompt.clear(self._idle())
+            self._pause.start(0 if self.director.skipping else round(asked.pause * CLOCK.factor))
+        else:
+            self._match.shown(moment.number)
+            self._ask(asked)
+
+    def _tell_shown(self) -> None:
+        if self._last is not None:
+            self._match.shown(self._last.number)
+
+    def _set_skip_key(self) -> None:
+        """Space presses what is focused while somebody is asked, and skips otherwise."""
+        self._skip_key.setEnabled(not self.asking.waiting)
+
+    def skip(self) -> None:
+        """On to the next question to a person, wherever things stand."""
+        if self._opening is None or self.asking.waiting:
+            return
+        self.director.skip()
+        if self._pause.isActive():
+            self._pause.start(0)
+
+    # --- asking ---
+
+    def _ask(self, asked: Asked) -> None:
+        if len(self._people) > 1 and self.board.viewer != asked.player:
+            self.board.view_from(asked.player)
+            self.director.respeak()
+        self.toolbar.advice.setEnabled(True)
+        self.asking.ask(asked, self.company.turn)
+        if self.prompt.text:
+            self.announce(self.prompt.text)
+
+    def _answer(self, number: int, answer: object) -> None:
+        self.toolbar.advice.setEnabled(False)
+        self._advice = None
+        for card in self.board.cards.values():  # what was likely a moment ago
+            card.chances = ""
+        self.seats.wait_for(None)
+        self._match.answer(number, answer)
+
+    def _on_said(self, token: object) -> None:
+        """Somebody has pressed the button below something that was only said."""
+        if token == UNMASK:
+            self.unmask()
+        elif self._studying:
+            self._turn_over()
+        else:
+            self.director.go_on()
+
+    def unmask(self) -> None:
+        """The game is over and has been seen to its end."""
+        self.finished.emit(self._finale)
+
+    def _turn_over(self) -> None:
+        """Enough studied: all cards lie face down from now on."""
+        self._studying = False
+        self.board.turn_all_down()
+        describe_board(self.board, self.company)
+        held, self._held_back = self._held_back, []
+        for moment in held:
+            self.director.play(moment)
+
+    def _ask_advice(self) -> None:
+        if self._last is not None and self._last.asked is not None:
+            self._match.ask_advice(self._last.asked.number)
+
+    def _write_note(self, place: str) -> None:
+        if self._opening is None or self._opening.help not in WITH_NOTES or self._me is None:
+            return
+        dialog = QInputDialog(self)
+        dialog.setObjectName("noteDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("A note"))
+        dialog.setLabelText(self.tr("What do you want to remember?"))
+        dialog.setTextValue(self.board.cards[place].note)
+        dialog.textValueSelected.connect(lambda text: self._pin(place, text))
+        dialog.open()
+
+    def _pin(self, place: str, text: str) -> None:
+        self.board.cards[place].set_note(text)
+        describe_board(self.board, self.company)
+        self._match.pin(place, text)
+
+    # --- keys, language, look ---
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._opening is None:
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            if not self.asking.back():
+                self.left.emit()
+        elif event.key() == Qt.Key.Key_Tab:
+            super().keyPressEvent(event)
+        else:
+            self.prompt.keyPressEvent(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return [
+            ("1 … 9", self.tr("Choose an answer")),
+            ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
+            ("Enter", self.tr("Choose what is focused, or confirm")),
+            ("Esc", self.tr("Take the last choice back, or leave the table")),
+            ("Space", self.tr("Skip to the next question")),
+            ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
+            ("H", self.tr("Ask the coach")),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything again, in the current language."""
+        if self._opening is None:
+            return
+        setup = self._opening.setup
+        purses = self.board.purses
+        purses["bank"].set_title(self.tr("Bank"))
+        purses["courthouse"].set_title(self.tr("Courthouse"))
+        purses["graveyard"].set_title(self.tr("Graveyard"))
+        self.log.retell(lambda events: tell(setup, self._me, events))
+        self.masks.retranslate()
+        self.side.retranslate()
+        self.board.restyle()
+        self.director.respeak()
+        self._show_chances()
+        self._show_trouble()
+        if self.asking.waiting:
+            self.asking.repeat()
+        else:
+            self.prompt.clear(self._idle())
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        if self._opening is None:
+            return
+        self._share_out()
+        self.board.restyle()
+
+    def _share_out(self) -> None:
+        """Large text takes room from the table, but never too much of it."""
+        self.prompt.setFixedHeight(round(min(LOOK.em(8.2), self.height() * 0.3)))
+        self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._opening is not None:
+            self._share_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def close_table(self) -> None:
+        """The screen is left: nothing moves, nothing is answered any more."""
+        self._pause.stop()
+        if self._opening is not None:
+            self.director.stop()

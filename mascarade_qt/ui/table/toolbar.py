@@ -1,0 +1,75 @@
+"""Small buttons above the lists: leave, skip, rules, advice."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import icon
+from mascarade_qt.ui.look.theme import LOOK
+
+ICONS = {"leave": "icons/home", "skip": "icons/step", "rules": "icons/rules", "advice": "icons/coach"}
+
+
+class TableToolbar(QWidget):
+    """What one may want at any time."""
+
+    def __init__(self, coach: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableToolbar")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 0)
+        self.buttons = {name: QToolButton(self) for name in ICONS}
+        for name, button in self.buttons.items():
+            button.setObjectName(f"{name}Button")
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.advice.setVisible(coach)
+        self.advice.setEnabled(False)
+        self.advice.setShortcut("H")
+        self.retranslate()
+        self.restyle()
+
+    @property
+    def leave(self) -> QToolButton:
+        """Back to the first screen; the game is kept."""
+        return self.buttons["leave"]
+
+    @property
+    def skip(self) -> QToolButton:
+        """Go to the next question at once."""
+        return self.buttons["skip"]
+
+    @property
+    def rules(self) -> QToolButton:
+        """Open the rulebook."""
+        return self.buttons["rules"]
+
+    @property
+    def advice(self) -> QToolButton:
+        """Ask the coach."""
+        return self.buttons["advice"]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        texts = {
+            "leave": self.tr("Leave the table (the game is kept)"),
+            "skip": self.tr("Skip to the next question (Space)"),
+            "rules": self.tr("Rules"),
+            "advice": self.tr("Ask the coach (H)"),
+        }
+        for name, text in texts.items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        for name, button in self.buttons.items():
+            button.setIcon(icon(ICONS[name], LOOK.theme.gold))
+            button.setStyleSheet("padding: 5px; min-height: 0")
+            button.setIconSize(QSize(22, 22) * min(1.5, LOOK.scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

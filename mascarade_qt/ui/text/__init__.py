@@ -1,1 +1,0 @@
-"""Everything a player reads, made from events and questions at the edge, in the current language."""

@@ -1,1 +1,0 @@
-"""Small widgets that screens share. They follow theme, text size and language by themselves."""

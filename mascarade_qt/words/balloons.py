@@ -1,0 +1,165 @@
+"""What the players say aloud, in speech balloons. Quotation marks are added where it is quoted."""
+
+from collections.abc import Callable, Mapping
+
+from mascarade_qt.engine.events import (
+    Announced,
+    Chose,
+    Contested,
+    Eliminated,
+    Event,
+    HandOpened,
+    Nothing,
+    Passed,
+    Shown,
+)
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.masks import mask_name
+
+Balloon = Context("Balloon")
+
+# One whole sentence a mask: languages need their articles, and no language infers who is speaking.
+_I_AM: Mapping[str, str] = {
+    "judge": QT_TRANSLATE_NOOP("Balloon", "I am the Judge!"),
+    "king": QT_TRANSLATE_NOOP("Balloon", "I am the King!"),
+    "empress": QT_TRANSLATE_NOOP("Balloon", "I am the Empress!"),
+    "queen": QT_TRANSLATE_NOOP("Balloon", "I am the Queen!"),
+    "fool": QT_TRANSLATE_NOOP("Balloon", "I am the Fool!"),
+    "thief": QT_TRANSLATE_NOOP("Balloon", "I am the Thief!"),
+    "witch": QT_TRANSLATE_NOOP("Balloon", "I am the Witch!"),
+    "spy": QT_TRANSLATE_NOOP("Balloon", "I am the Spy!"),
+    "peasant": QT_TRANSLATE_NOOP("Balloon", "I am a Peasant!"),
+    "cheat": QT_TRANSLATE_NOOP("Balloon", "I am the Cheat!"),
+    "guru": QT_TRANSLATE_NOOP("Balloon", "I am the Guru!"),
+    "widow": QT_TRANSLATE_NOOP("Balloon", "I am the Widow!"),
+    "beggar": QT_TRANSLATE_NOOP("Balloon", "I am the Beggar!"),
+    "patron": QT_TRANSLATE_NOOP("Balloon", "I am the Patron!"),
+    "puppet_master": QT_TRANSLATE_NOOP("Balloon", "I am the Puppet Master!"),
+    "princess": QT_TRANSLATE_NOOP("Balloon", "I am the Princess!"),
+    "trickster": QT_TRANSLATE_NOOP("Balloon", "I am the Trickster!"),
+    "alchemist": QT_TRANSLATE_NOOP("Balloon", "I am the Alchemist!"),
+    "actress": QT_TRANSLATE_NOOP("Balloon", "I am the Actress!"),
+    "courtesan": QT_TRANSLATE_NOOP("Balloon", "I am the Courtesan!"),
+    "gambler": QT_TRANSLATE_NOOP("Balloon", "I am the Gambler!"),
+    "necromancer": QT_TRANSLATE_NOOP("Balloon", "I am the Necromancer!"),
+    "sage": QT_TRANSLATE_NOOP("Balloon", "I am the Sage!"),
+    "usurper": QT_TRANSLATE_NOOP("Balloon", "I am the Usurper!"),
+    "bear_tamer": QT_TRANSLATE_NOOP("Balloon", "I am the Bear Tamer!"),
+}
+#: The first who contests “I am the King!”
+_NO_I_AM = QT_TRANSLATE_NOOP("Balloon", "No, I am!")
+#: The second and later ones who contest.
+_NO_ITS_ME = QT_TRANSLATE_NOOP("Balloon", "No, it’s me!")  # from the second one on
+#: Lets an announcement pass.
+_PASS = QT_TRANSLATE_NOOP("Balloon", "I pass.")
+#: The Usurper names somebody’s mask.
+_I_SAY = QT_TRANSLATE_NOOP("Balloon", "You are the {mask}!")
+_TARGETS: Mapping[str, str] = {  # by the power in use
+    "witch": QT_TRANSLATE_NOOP("Balloon", "Your fortune for mine!"),
+    "guru": QT_TRANSLATE_NOOP("Balloon", "Which mask are you?"),
+    "gambler": QT_TRANSLATE_NOOP("Balloon", "How many coins?"),
+    "puppet_master": QT_TRANSLATE_NOOP("Balloon", "Change seats, you two!"),
+}
+#: The Princess shows a card to everyone but its player.
+_SHOWN = QT_TRANSLATE_NOOP("Balloon", "Look at this!")
+_DIRECTIONS: Mapping[str, str] = {
+    "left": QT_TRANSLATE_NOOP("Balloon", "To the left!"),
+    "right": QT_TRANSLATE_NOOP("Balloon", "To the right!"),
+}
+_GUESSES: Mapping[int, str] = {
+    #: Guesses how many coins are hidden.
+    1: QT_TRANSLATE_NOOP("Balloon", "One?"),
+    2: QT_TRANSLATE_NOOP("Balloon", "Two?"),
+    3: QT_TRANSLATE_NOOP("Balloon", "Three?"),
+}
+_OPENED: Mapping[int, str] = {
+    #: Opens the hand: so many coins were hidden.
+    1: QT_TRANSLATE_NOOP("Balloon", "One!"),
+    2: QT_TRANSLATE_NOOP("Balloon", "Two!"),
+    3: QT_TRANSLATE_NOOP("Balloon", "Three!"),
+}
+_NOTHING: Mapping[str, str] = {
+    "declined": QT_TRANSLATE_NOOP("Balloon", "I keep what I have."),
+    "too poor": QT_TRANSLATE_NOOP("Balloon", "Not rich enough yet…"),
+    "rich enough": QT_TRANSLATE_NOOP("Balloon", "I have enough."),
+}
+_FAREWELL = QT_TRANSLATE_NOOP("Balloon", "Farewell!")
+
+
+def i_am(mask: str) -> str:
+    """How a mask is announced."""
+    return Balloon.say(_I_AM[mask])
+
+
+def contest_words(first: bool = True) -> str:
+    """How an announcement is contested; `first`: nobody did before."""
+    return Balloon.say(_NO_I_AM if first else _NO_ITS_ME)
+
+
+def balloon(company: Company, event: Event) -> tuple[int, str] | None:
+    """Who says what aloud when this happens."""
+    text = _SPEAKERS.get(type(event), _silent)(company, event)
+    speaker = getattr(event, "player", None)
+    return (speaker, text) if text and speaker is not None else None
+
+
+def _silent(company: Company, event: Event) -> str:
+    return ""
+
+
+def _chosen(company: Company, event: Event) -> str:
+    if not isinstance(event, Chose) or event.answer is None or company.power is None:
+        return ""
+    power = company.power
+    if event.question in ("player", "players"):
+        return Balloon.say(_TARGETS[power.mask]) if power.mask in _TARGETS else ""
+    if event.question == "mask":  # the Guru's target, or the Usurper
+        mask = str(event.answer)
+        return Balloon.say(_I_SAY, mask=mask_name(mask)) if event.player == power.player else i_am(mask)
+    if event.question == "direction":
+        return Balloon.say(_DIRECTIONS[str(event.answer)])
+    if event.question == "guess" and isinstance(event.answer, int):
+        return Balloon.say(_GUESSES[event.answer])
+    return ""
+
+
+def _announced(company: Company, event: Event) -> str:
+    return i_am(event.mask) if isinstance(event, Announced) else ""
+
+
+def _contested(company: Company, event: Event) -> str:
+    return contest_words(first=not company.contests)
+
+
+def _passed(company: Company, event: Event) -> str:
+    return Balloon.say(_PASS)
+
+
+def _nothing(company: Company, event: Event) -> str:
+    words = _NOTHING.get(event.why) if isinstance(event, Nothing) else None
+    return Balloon.say(words) if words else ""
+
+
+def _shown(company: Company, event: Event) -> str:
+    return Balloon.say(_SHOWN)
+
+
+def _opened(company: Company, event: Event) -> str:
+    return Balloon.say(_OPENED[event.coins]) if isinstance(event, HandOpened) else ""
+
+
+def _out(company: Company, event: Event) -> str:
+    return Balloon.say(_FAREWELL)
+
+
+_SPEAKERS: Mapping[type[Event], Callable[[Company, Event], str]] = {
+    Announced: _announced,
+    Contested: _contested,
+    Passed: _passed,
+    Chose: _chosen,
+    Nothing: _nothing,
+    Shown: _shown,
+    HandOpened: _opened,
+    Eliminated: _out,
+}

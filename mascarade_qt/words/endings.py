@@ -1,0 +1,76 @@
+"""Who won, and why: for the log and for the end of the game."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from mascarade_qt.engine.events import Ended
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+
+Ending = Context("Ending")
+
+_WINNERS: Mapping[str, str] = {
+    "you": QT_TRANSLATE_NOOP("Ending", "You win!"),
+    "name": QT_TRANSLATE_NOOP("Ending", "{name} wins!"),
+    "you and": QT_TRANSLATE_NOOP("Ending", "You and {names} share the victory!"),
+    "names": QT_TRANSLATE_NOOP("Ending", "{names} share the victory!"),
+}
+# The number is the fortune of whoever won.
+_WHY: Mapping[str, Callable[[int], str]] = {
+    #: The number is the fortune of whoever won.
+    "thirteen you": lambda n: Ending.tr("You have %n coin(s): 13 or more end the game.", "", n),
+    "thirteen name": lambda n: Ending.tr("{name} has %n coin(s): 13 or more end the game.", "", n),
+    "thirteen shared": lambda n: Ending.tr(
+        "The winners have %n coin(s) each: 13 or more end the game.", "", n
+    ),
+    "broke you": lambda n: Ending.tr(
+        "You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
+    ),
+    "broke name": lambda n: Ending.tr(
+        "{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
+    ),
+    "broke shared": lambda n: Ending.tr(
+        "These players have no coin left, and that ends the game: {names}. "
+        "The largest fortune wins: %n coin(s).",
+        "",
+        n,
+    ),
+    "cheat you": lambda n: Ending.tr(
+        "You used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
+    ),
+    "cheat name": lambda n: Ending.tr(
+        "{name} used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
+    ),
+    "alone you": lambda n: Ending.tr("Nobody else is left in the game. You have %n coin(s).", "", n),
+    "alone name": lambda n: Ending.tr("Nobody else is left in the game. {name} has %n coin(s).", "", n),
+}
+
+
+class EndingText(NamedTuple):
+    """The end of a game in words."""
+
+    title: str  # who won
+    why: str  # what ended the game
+
+
+def ending(company: Company, event: Ended) -> EndingText:
+    """Who won, and why."""
+    return EndingText(_title(company, event), _reason(company, event))
+
+
+def _title(company: Company, event: Ended) -> str:
+    winners, mine = event.winners, company.me in event.winners
+    others = joined([company.name(player) for player in winners if player != company.me])
+    if len(winners) == 1:
+        return Ending.say(_WINNERS["you" if mine else "name"], name=company.name(winners[0]))
+    return Ending.say(_WINNERS["you and" if mine else "names"], names=others)
+
+
+def _reason(company: Company, event: Ended) -> str:
+    who = list(event.winners)
+    fortune = event.coins[company.seat_of(who[0])]
+    if event.why == "broke":
+        who = [company.players_at[seat] for seat in company.layout.seats if event.coins[seat] == 0]
+    form = "shared" if len(who) > 1 else "you" if who[0] == company.me else "name"
+    text = _WHY[f"{event.why} {form}"](fortune)
+    return fill(text, name=company.name(who[0]), names=company.names(who))

@@ -1,0 +1,109 @@
+"""What is wrong with an own scenario, or could be better, and what to change."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mascarade_qt.engine.scenarios import Finding
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.masks import mask_name
+
+Findings = Context("Findings")
+
+_LEVELS: Mapping[str, str] = {
+    #: How grave a remark about an own scenario is.
+    "error": QT_TRANSLATE_NOOP("Findings", "To change"),
+    "warning": QT_TRANSLATE_NOOP("Findings", "To consider"),
+    "hint": QT_TRANSLATE_NOOP("Findings", "Hint"),
+}
+_TEXTS: Mapping[str, str] = {
+    "unknown": QT_TRANSLATE_NOOP("Findings", "This version does not know these masks: {masks}. Remove them."),
+    "players": QT_TRANSLATE_NOOP("Findings", "A game needs {fewest} to {most} players."),
+    "twice": QT_TRANSLATE_NOOP("Findings", "{mask}: there is only one such card. Remove the second one."),
+    "peasants one": QT_TRANSLATE_NOOP(
+        "Findings", "The Peasants come as a pair: add the second one, or remove this one too."
+    ),
+    "peasants many": QT_TRANSLATE_NOOP("Findings", "There are only two Peasants: remove the others."),
+    "long game": QT_TRANSLATE_NOOP(
+        "Findings", "Without the Judge nobody empties the courthouse: the game may take a long time."
+    ),
+    "judge": QT_TRANSLATE_NOOP("Findings", "The Judge is missing: add this mask."),
+    "judge expansion": QT_TRANSLATE_NOOP(
+        "Findings",
+        "The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.",
+    ),
+    "stars": QT_TRANSLATE_NOOP(
+        "Findings",
+        "Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.",
+    ),
+    "few stars": QT_TRANSLATE_NOOP(
+        "Findings", "Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}."
+    ),
+    "courtesan": QT_TRANSLATE_NOOP(
+        "Findings",
+        "{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; "
+        "{needed} are needed.",
+    ),
+    "bear tamer": QT_TRANSLATE_NOOP(
+        "Findings", "The Bear Tamer has no power yet: compose one of one to four steps."
+    ),
+    "graveyard": QT_TRANSLATE_NOOP(
+        "Findings", "{mask}: there aren’t that many of this card. Take it out of the graveyard."
+    ),
+}
+_RANGE = QT_TRANSLATE_NOOP("Findings", "{fewest}–{most}")
+
+
+def finding_level(finding: Finding) -> str:
+    """How grave it is, in a word or two."""
+    return Findings.say(_LEVELS[finding.level])
+
+
+def finding_text(finding: Finding) -> str:
+    """What is found, and what to change."""
+    about: dict[str, Any] = dict(finding.about)
+    if finding.rule == "number":
+        return _number(about["wanted"], about["masks"])
+    if finding.rule == "min players":
+        return _company(about["mask"], about["players"])
+    if finding.rule == "damned":
+        return _damned(about["players"])
+    return Findings.say(_TEXTS[_key(finding.rule, about)], **_values(finding.rule, about))
+
+
+def _key(rule: str, about: Mapping[str, Any]) -> str:
+    if rule == "peasants":
+        return "peasants one" if about["peasants"] == 1 else "peasants many"
+    return "judge expansion" if rule == "judge" and about["expansion"] else rule
+
+
+def _values(rule: str, about: Mapping[str, Any]) -> dict[str, object]:
+    values = dict(about)
+    if rule == "unknown":
+        values["masks"] = joined([str(mask) for mask in about["masks"]])
+    elif rule == "courtesan":
+        values["mask"] = mask_name("courtesan")
+    elif "mask" in about:
+        values["mask"] = mask_name(about["mask"])
+    if rule in ("stars", "courtesan", "few stars"):
+        share = 2 if rule == "few stars" else 3
+        values["needed"] = -(-int(about["masks"]) // share)  # rounded up
+    return values
+
+
+def _number(wanted: Sequence[int], masks: int) -> str:
+    fewest, most = min(wanted), max(wanted)
+    needs = str(fewest) if fewest == most else Findings.say(_RANGE, fewest=fewest, most=most)
+    if masks < fewest:
+        return fill(Findings.tr("Add %n mask(s): this table needs {needs}.", "", fewest - masks), needs=needs)
+    return fill(Findings.tr("Remove %n mask(s): this table needs {needs}.", "", masks - most), needs=needs)
+
+
+def _company(mask: str, players: int) -> str:
+    text = Findings.tr("{mask}: only with %n player(s) or more. Choose another mask.", "", players)
+    return fill(text, mask=mask_name(mask))
+
+
+def _damned(players: int) -> str:
+    return Findings.tr(
+        "With fewer than %n player(s) the Damned is better left out of the graveyard.", "", players
+    )

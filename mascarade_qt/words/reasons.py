@@ -1,0 +1,124 @@
+"""What the coach says: why an answer is advised, and how likely a card is what it may be."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import coins_text
+
+Coach = Context("Coach")
+
+#: A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.
+_CHANCE = QT_TRANSLATE_NOOP("Coach", "{mask}: {percent}")
+_CERTAIN = QT_TRANSLATE_NOOP("Coach", "{mask}: certain")
+
+# By the kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
+_REASONS: Mapping[str, str] = {
+    "announce-wins": QT_TRANSLATE_NOOP(
+        "Coach", "It ends the game, and you win. Your card ({chance}): {mask}."
+    ),
+    "announce-sure": QT_TRANSLATE_NOOP("Coach", "You surely have it. {mask}: {chance}."),
+    "announce-likely": QT_TRANSLATE_NOOP("Coach", "You probably have it. {mask}: {chance}."),
+    "announce-bluff": QT_TRANSLATE_NOOP(
+        "Coach", "A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}."
+    ),
+    "look-unsure": QT_TRANSLATE_NOOP(
+        "Coach", "You no longer know your card. The likeliest is {mask}: {chance}."
+    ),
+    "look-wait": QT_TRANSLATE_NOOP(
+        "Coach", "You know your card, but it is of no use just now. A look risks nothing."
+    ),
+    "swap-better": QT_TRANSLATE_NOOP("Coach", "A better card may lie there. {mask}: {chance}."),
+    "swap-threat": QT_TRANSLATE_NOOP(
+        "Coach", "This player may soon use a strong mask: {player}. {mask}: {chance}."
+    ),
+    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "That way the others lose track of the cards."),
+    "swap-real": QT_TRANSLATE_NOOP("Coach", "What lies there is worth more to you. {mask}: {chance}."),
+    "swap-pretend": QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder. {mask}: {chance}."),
+    "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way nobody knows any more who has what."),
+    "contest-have": QT_TRANSLATE_NOOP("Coach", "It is you! {mask}: {chance}."),
+    "contest-stop": QT_TRANSLATE_NOOP(
+        "Coach",
+        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. "
+        "Chance that it is true: {chance}.",
+    ),
+    "pass-believe": QT_TRANSLATE_NOOP("Coach", "It is probably true: {player}, {mask} ({chance})."),
+    "pass-harmless": QT_TRANSLATE_NOOP("Coach", "It does you little harm, true or not."),
+    "pass-risk": QT_TRANSLATE_NOOP(
+        "Coach", "It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}."
+    ),
+    "target-fortune": QT_TRANSLATE_NOOP("Coach", "This fortune is better than yours: {player} ({coins})."),
+    "target-decline": QT_TRANSLATE_NOOP("Coach", "Your own fortune is good enough."),
+    "target-take": QT_TRANSLATE_NOOP("Coach", "Taking helps you most here: {player} ({coins})."),
+    "target-give": QT_TRANSLATE_NOOP("Coach", "Giving hurts you least here: {player} ({coins})."),
+    "target-unsure": QT_TRANSLATE_NOOP(
+        "Coach", "This player probably doesn’t know their own card: {player}. Chance that they do: {chance}."
+    ),
+    "target-known": QT_TRANSLATE_NOOP("Coach", "You think you know this card. {player}, {mask}: {chance}."),
+    "target-learn": QT_TRANSLATE_NOOP("Coach", "You would like to know this card: {player}."),
+    "target-harmless": QT_TRANSLATE_NOOP(
+        "Coach", "If the guess is right, it helps this player least: {player} ({coins})."
+    ),
+    "target-pair": QT_TRANSLATE_NOOP("Coach", "These two can spare a coin: {players}."),
+    "place-better": QT_TRANSLATE_NOOP("Coach", "You may want this card for yourself. {mask}: {chance}."),
+    "place-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {place}."),
+    "places-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {places}."),
+    "places-confuse": QT_TRANSLATE_NOOP("Coach", "These are known too well: {places}."),
+    "show-named": QT_TRANSLATE_NOOP("Coach", "It is most likely the mask you named. {mask}: {chance}."),
+    "show-woman": QT_TRANSLATE_NOOP(
+        "Coach", "It is most likely a woman’s mask, which costs you nothing: {chance}."
+    ),
+    "name-own": QT_TRANSLATE_NOOP("Coach", "It is most likely your mask. {mask}: {chance}."),
+    "name-theirs": QT_TRANSLATE_NOOP("Coach", "It is most likely this mask. {player}, {mask}: {chance}."),
+    "pass-on": QT_TRANSLATE_NOOP("Coach", "That way the better fortune comes to you ({coins})."),
+    "hide-mixed": QT_TRANSLATE_NOOP(
+        "Coach", "Any number may be right here: the point is that nobody can guess it."
+    ),
+    "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any number may be right here: guess without a pattern."),
+}
+
+
+def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:
+    """Why an answer is advised; nothing for a reason that has no words."""
+    if reason not in _REASONS:
+        return ""
+    return Coach.say(_REASONS[reason], **{name: _fact(name, fact, company) for name, fact in facts.items()})
+
+
+def _fact(name: str, fact: Any, company: Company) -> str:
+    """A fact by what its name says it is."""
+    tellers: Mapping[str, Callable[[Any], str]] = {
+        "player": company.who,
+        "mask": mask_name,
+        "place": company.place,
+        "chance": percent_text,
+        "coin": coins_text,
+    }
+    one = tellers.get(name.removesuffix("s"))
+    if fact is None or one is None:
+        return "" if fact is None else str(fact)
+    return joined([one(item) for item in fact]) if isinstance(fact, list | tuple) else one(fact)
+
+
+def percent_text(chance: float) -> str:
+    """A chance in per cent; what is neither impossible nor certain is not said to be."""
+    percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
+    locale = QLocale()
+    return f"{locale.toString(percent)}\u202f{locale.percent()}"
+
+
+def chance_text(mask: str, chance: float) -> str:
+    """How likely a card is this mask."""
+    if chance >= 1:
+        return Coach.say(_CERTAIN, mask=mask_name(mask))
+    return Coach.say(_CHANCE, mask=mask_name(mask), percent=percent_text(chance))
+
+
+def likeliest(chances: Mapping[str, float], most: int = 4) -> list[str]:
+    """The likeliest masks of a card, at most so many, a line each."""
+    ordered = sorted(chances.items(), key=lambda pair: -pair[1])
+    return [chance_text(mask, chance) for mask, chance in ordered[:most] if chance > 0]

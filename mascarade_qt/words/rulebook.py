@@ -1,0 +1,168 @@
+"""The rulebook in the current language: chapters, a page for every mask, links, search, plain text."""
+
+import re
+import textwrap
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.masks import mask_edition, mask_facts, mask_name, mask_power_long
+from mascarade_qt.words.rulebook_types import HEADING, ITEM, STEP, TIP, Block, Chapter
+from mascarade_qt.words.rules_basics import BASICS
+from mascarade_qt.words.rules_masks import BASE
+from mascarade_qt.words.rules_masks_expansion import EXPANSION
+from mascarade_qt.words.rules_more import MORE
+
+Rules = Context("Rules")
+RulesMask = Context("RulesMask")
+
+LINK = re.compile(r"\[\[(mask|chapter):(\w+)(?:\|([^\]]+))?\]\]")
+CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in (*BASICS, *MORE)}
+CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
+POWER = "power"  # a mask's page begins with a block of this kind
+FACTS = "facts"
+
+_TITLE = QT_TRANSLATE_NOOP("Rules", "The rules of the game")
+_TIP = QT_TRANSLATE_NOOP("Rules", "Tip: {text}")
+_NO_PAGE = QT_TRANSLATE_NOOP("Rules", "No mask is called “{name}”. There are: {masks}")
+
+
+class Link(NamedTuple):
+    """A place in the rulebook: a chapter or the page of a mask."""
+
+    kind: str  # mask or chapter
+    id: str
+
+
+class Piece(NamedTuple):
+    """A piece of a text; with a link, if it leads somewhere."""
+
+    text: str
+    link: Link | None = None
+
+
+class Hit(NamedTuple):
+    """A place where something was found."""
+
+    link: Link
+    title: str
+    text: str  # the paragraph, without links
+
+
+def rulebook_title() -> str:
+    """The title of the whole book."""
+    return Rules.say(_TITLE)
+
+
+def contents() -> list[Link]:
+    """All chapters in order; the masks' pages follow their chapter."""
+    links = []
+    for chapter in CHAPTERS:
+        links.append(Link("chapter", chapter))
+        if chapter == "masks":
+            links += [Link("mask", mask) for mask in MASKS]
+    return links
+
+
+def page(link: Link) -> Chapter:
+    """A chapter or the page of a mask, in the current language; links stand in the texts."""
+    if link.kind == "mask":
+        return _mask_page(link.id)
+    chapter = CHAPTERS[link.id]
+    return Chapter(link.id, Rules.say(chapter.title), _said(Rules, chapter.blocks))
+
+
+def title(link: Link) -> str:
+    """What a link is called."""
+    return mask_name(link.id) if link.kind == "mask" else Rules.say(CHAPTERS[link.id].title)
+
+
+def _mask_page(mask: str) -> Chapter:
+    facts = " · ".join((mask_edition(mask), *mask_facts(mask, sex=True)))
+    top = (Block(POWER, mask_power_long(mask)), Block(FACTS, facts))
+    return Chapter(mask, mask_name(mask), top + _said(RulesMask, CASES[mask]))
+
+
+def _said(context: Context, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    return tuple(Block(block.kind, context.say(block.text)) for block in blocks)
+
+
+def pieces(text: str) -> list[Piece]:
+    """A text cut at its links, for showing them."""
+    found, last = [], 0
+    for match in LINK.finditer(text):
+        if match.start() > last:
+            found.append(Piece(text[last : match.start()]))
+        link = Link(match[1], match[2])
+        found.append(Piece(match[3] or title(link), link))
+        last = match.end()
+    return [*found, Piece(text[last:])] if last < len(text) else found
+
+
+def plain(text: str) -> str:
+    """A text with its links as words."""
+    return "".join(piece.text for piece in pieces(text))
+
+
+def search(words: str) -> list[Hit]:
+    """Where all of these words stand in one paragraph or its title; titles first."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    hits: list[tuple[bool, Hit]] = []
+    for link in contents():
+        chapter = page(link)
+        for block in chapter.blocks:
+            text = plain(block.text)
+            if all(word in f"{chapter.title} {text}".casefold() for word in wanted):
+                named = all(word in chapter.title.casefold() for word in wanted)
+                hits.append((not named, Hit(link, chapter.title, text)))
+    return [hit for _, hit in sorted(hits, key=lambda pair: pair[0])]
+
+
+# --- plain text, for the command line ---
+
+
+def render_plain(mask: str | None = None, width: int = 80) -> str:
+    """The whole rulebook, or the page of one mask, as wrapped text."""
+    if mask is not None:
+        return "\n".join(_page_lines(page(Link("mask", mask)), "=", width))
+    lines = [rulebook_title().upper(), ""]
+    for link in contents():
+        lines += [*_page_lines(page(link), "=" if link.kind == "chapter" else "-", width), "", ""]
+    return "\n".join(lines).rstrip()
+
+
+def _page_lines(chapter: Chapter, rule: str, width: int) -> list[str]:
+    lines = [chapter.title, rule * len(chapter.title)]
+    number, before = 0, ""
+    for block in chapter.blocks:
+        number = number + 1 if block.kind == STEP else 0
+        close = before == HEADING or (block.kind == before and block.kind in (ITEM, STEP))
+        lines += ([] if close else [""]) + _block_lines(block, number, width)
+        before = block.kind
+    return lines
+
+
+def _block_lines(block: Block, number: int, width: int) -> list[str]:
+    text = plain(block.text)
+    mark = {ITEM: "• ", STEP: f"{number}. "}.get(block.kind, "")
+    if block.kind == TIP:
+        text = Rules.say(_TIP, text=text)
+    return textwrap.wrap(text, width, initial_indent=mark, subsequent_indent=" " * len(mark))
+
+
+def unknown_mask(name: str) -> str:
+    """That there is no such mask, and which there are."""
+    known = ", ".join(mask_name(mask) for mask in MASKS)
+    return Rules.say(_NO_PAGE, name=name, masks=known)
+
+
+def find_mask(name: str) -> str | None:
+    """A mask by its id, or by its name in the current language or in English."""
+    wanted = name.casefold().replace("-", " ").replace("_", " ").strip()
+    for mask in MASKS:
+        if wanted in (mask.replace("_", " "), mask_name(mask).casefold()):
+            return mask
+    return None

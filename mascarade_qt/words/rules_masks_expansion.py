@@ -1,0 +1,268 @@
+"""The rulebook, fourth part: the particular cases of the expansion's masks. Facts: rules.md §6 and §9."""
+
+from collections.abc import Mapping
+
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP
+from mascarade_qt.words.rulebook_types import Block, item, para, tip
+
+EXPANSION: Mapping[str, tuple[Block, ...]] = {
+    "alchemist": (
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "All fortunes move on by one seat at the same time, yours too. Seats of players who are out"
+                " are passed over.",
+            )
+        ),
+        # R21
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Fines come afterwards: whoever was wrong pays from the new fortune."
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Before you announce, look to both sides: whose fortune would you like to inherit?",
+            )
+        ),
+    ),
+    "actress": (
+        para(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "You copy the mask whose power was last really used, in an earlier turn, as it was "
+                "announced.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper "
+                "yourself, not what they turned into.",
+            )
+        ),
+        # R12
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "The turn of an Actress changes nothing about what is copied next. Before any power has been "
+                "used, nothing happens.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "A contest in which nobody had the mask used no power. A power without effect was used, and"
+                " so was one that put its user out of the game.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, "
+                "you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being "
+                "the Actress. Otherwise you take 1.",
+            )
+        ),
+        item(QT_TRANSLATE_NOOP("RulesMask", "The [[mask:damned]] is never copied.")),
+    ),
+    "courtesan": (
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this "
+                "mask in play, every card shows its sign.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If the card turns out to be the [[mask:damned]], you are out of the game yourself, and "
+                "nothing is paid.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "In a scenario of your own at least a third of the masks must be women’s. See "
+                "[[chapter:scenarios]].",
+            )
+        ),
+        # R18
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "With two or three players your neighbour chooses which card to reveal."
+            )
+        ),
+    ),
+    "gambler": (
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "First you hide the coins in secret, then you choose who must guess. The guess is made "
+                "aloud, and then you open your hand.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; "
+                "otherwise they are yours. Nobody loses anything.",
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Three coins are tempting, and everybody knows it. So sometimes hide just one."
+            )
+        ),
+    ),
+    "damned": (
+        para(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Nobody wants to be this one, and nobody may claim to be. The whole story is in "
+                "[[chapter:expansion]]; in short:",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Reveal it in a contest, and you are out before any power is used."
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the "
+                "[[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes "
+                "its place, unseen.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.",
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If you might be wearing it, don’t contest. Give it away under the table.",
+            )
+        ),
+    ),
+    "necromancer": (
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Everybody sees the card that is turned up. You use its power as your own, and it lies at "
+                "the bottom of the graveyard from now on. See [[chapter:expansion]].",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If it is the [[mask:damned]], you are out of the game, and the card is discarded.",
+            )
+        ),
+        # R17
+        item(QT_TRANSLATE_NOOP("RulesMask", "If the graveyard is empty, nothing happens.")),
+        # R13
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If it is a mask whose power was already used in this turn, nothing happens. See "
+                "[[chapter:masks]].",
+            )
+        ),
+    ),
+    "sage": (
+        # R25
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "You look at the two cards alone; everyone sees which ones. Never one of your own. If there "
+                "are fewer than two to look at, you look at as many as there are.",
+            )
+        ),
+        item(QT_TRANSLATE_NOOP("RulesMask", "The coin comes first.")),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Look where you lost track: two cards known for certain often tell you a third."
+            )
+        ),
+    ),
+    "usurper": (
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but "
+                "everybody has seen the card.",
+            )
+        ),
+        # R14
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "You may not choose a player who already had a card revealed in this turn, even if they "
+                "have other cards. If that leaves nobody, nothing happens.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If the card turns out to be the [[mask:damned]], you are out of the game, and no power "
+                "follows.",
+            )
+        ),
+        # R13
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].",
+            )
+        ),
+    ),
+    "bear_tamer": (
+        para(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "This card has no power of its own: you compose one in a scenario of your own, from one to "
+                "four steps that are carried out in order. It is shown to everybody before the game.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies "
+                "in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one "
+                "seat.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Cards: look at one, swap two or pretend to, or make another player reveal one.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "With a step that takes from the bank, the card has a ★. After each step we check whether "
+                "the game is over. A step for which there is nobody to choose, or no card, does nothing.",
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.",
+            )
+        ),
+    ),
+}

@@ -1,0 +1,58 @@
+"""Scenarios in words."""
+
+from collections.abc import Callable, Mapping
+
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill
+
+Scenario = Context("Scenario")
+
+_TITLES: Mapping[str, str] = {
+    "small-three": QT_TRANSLATE_NOOP("Scenario", "Small table for three"),
+    "small-two": QT_TRANSLATE_NOOP("Scenario", "Small table for two"),
+    "infernal-trio": QT_TRANSLATE_NOOP("Scenario", "Infernal trio"),
+    "deadly-duel": QT_TRANSLATE_NOOP("Scenario", "Deadly duel"),
+    "classic": QT_TRANSLATE_NOOP("Scenario", "Classic"),
+    "let-it-roll": QT_TRANSLATE_NOOP("Scenario", "Let it roll!"),
+    "strength-in-unity": QT_TRANSLATE_NOOP("Scenario", "Strength in unity"),
+    "ultimate-combo": QT_TRANSLATE_NOOP("Scenario", "Ultimate combo"),
+}
+_FOR: Mapping[str, Callable[[int], str]] = {
+    "a": lambda n: Scenario.tr("A, for %n player(s)", "", n),
+    "b": lambda n: Scenario.tr("B, for %n player(s)", "", n),
+}
+_FROM_TO: Mapping[str, str] = {
+    "a": QT_TRANSLATE_NOOP("Scenario", "A, for {fewest} to {most} players"),
+    "b": QT_TRANSLATE_NOOP("Scenario", "B, for {fewest} to {most} players"),
+}
+_ABOUT: Mapping[str, str] = {
+    "a": QT_TRANSLATE_NOOP("Scenario", "The best choice for a first game."),
+    "b": QT_TRANSLATE_NOOP(
+        "Scenario", "For players who know the A scenarios; put together for this program."
+    ),
+    "expansion": QT_TRANSLATE_NOOP("Scenario", "A set of the expansion."),
+    "small": QT_TRANSLATE_NOOP("Scenario", "A small table: everyone has several cards."),
+}
+_SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
+
+
+def scenario_title(scenario: str) -> str:
+    """The name of a scenario that comes with the game."""
+    if scenario in _TITLES:
+        return Scenario.say(_TITLES[scenario])
+    found = ready_scenarios()[scenario]
+    family = scenario[0]
+    if found.fewest == found.most:
+        return fill(_FOR[family](found.fewest))
+    return Scenario.say(_FROM_TO[family], fewest=found.fewest, most=found.most)
+
+
+def scenario_about(scenario: str) -> str:
+    """One sentence on whom a scenario is for."""
+    family = "small" if scenario in _SMALL else "expansion" if scenario in _TITLES else scenario[0]
+    return Scenario.say(_ABOUT[family])
+
+
+def cards_text(number: int) -> str:
+    """A number of masks."""
+    return Scenario.tr("%n mask(s)", "", number)

@@ -1,0 +1,250 @@
+"""What happens at the table, told: log lines, what screen readers say, speech balloons, the end."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from mascarade_qt.engine import events
+from mascarade_qt.engine.events import Ended, Event
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.words import log_words as words
+from mascarade_qt.words.balloons import balloon, contest_words, i_am
+from mascarade_qt.words.coins import coins_sentence
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.endings import EndingText, ending
+from mascarade_qt.words.linguist import fill, joined
+from mascarade_qt.words.masks import mask_name
+
+Log = words.Log
+
+
+class Story:
+    """Tells one player's sight of a game. Each event is told first and then seen: `sentence`, then `see`.
+
+    A story shares the company it is given: where that sees the events already, the story must not.
+    """
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def see(self, event: Event) -> None:
+        """Follow what happens."""
+        self.company.see(event)
+
+    def sentence(self, event: Event) -> str:
+        """The line for the log; nothing for what the lines around it tell anyway."""
+        return "" if isinstance(event, events.Passed) else self.spoken(event)
+
+    def spoken(self, event: Event) -> str:
+        """What a screen reader says: the log's line, and each player who lets an announcement pass."""
+        return _TELLERS[type(event)](self.company, event)
+
+    def balloon(self, event: Event) -> tuple[int, str] | None:
+        """Who says what aloud."""
+        return balloon(self.company, event)
+
+    def ending(self, event: Ended) -> EndingText:
+        """Who won, and why."""
+        return ending(self.company, event)
+
+
+def tell(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
+    """The log of all that happened, one entry an event ('' for none), in the current language."""
+    story = Story(Company(setup, me))
+    lines = []
+    for event in past:
+        lines.append(story.sentence(event))
+        story.see(event)
+    return lines
+
+
+def _form(company: Company, player: int) -> str:
+    return "you" if player == company.me else "name"
+
+
+def _turn(company: Company, event: events.TurnBegan) -> str:
+    form = _form(company, event.player)
+    return Log.say(words.TURN[form], number=event.turn + 1, name=company.name(event.player))
+
+
+def _looked(company: Company, event: events.Looked) -> str:
+    own = len(event.places) == 1 and not company.small and company.owner(event.places[0]) == event.player
+    what = "own" if own else ("one", "two")[len(event.places) - 1]
+    what = what if event.masks is None else f"{what} seen"
+    masks = [mask_name(mask) for mask in event.masks or ("judge", "judge")]
+    return Log.say(
+        words.LOOKED[what, _form(company, event.player)],
+        name=company.name(event.player),
+        place=company.place(event.places[0]),
+        place2=company.place(event.places[-1]),
+        mask=masks[0],
+        mask2=masks[-1],
+    )
+
+
+def _took(company: Company, event: events.Took) -> str:
+    form = _form(company, event.player)
+    mine, theirs = (company.owner(place) for place in event.places)
+    if not company.small and mine == event.player:
+        form += " centre" if theirs is None else " you" if theirs == company.me else " other"
+    return Log.say(
+        words.TOOK[form],
+        name=company.name(event.player),
+        other="" if theirs is None else company.name(theirs),
+        place=company.place(event.places[0]),
+        place2=company.place(event.places[1]),
+    )
+
+
+def _returned(company: Company, event: events.Returned) -> str:
+    if event.swapped is None:
+        return ""
+    text = words.RETURNED[event.swapped, _form(company, event.player)]
+    return Log.say(text, name=company.name(event.player))
+
+
+def _announced(company: Company, event: events.Announced) -> str:
+    return Log.say(
+        words.ANNOUNCED[_form(company, event.player), company.small],
+        name=company.name(event.player),
+        words=i_am(event.mask),
+        place=company.place(event.place),
+    )
+
+
+def _passed(company: Company, event: events.Passed) -> str:
+    return Log.say(words.PASSED[_form(company, event.player)], name=company.name(event.player))
+
+
+def _contested(company: Company, event: events.Contested) -> str:
+    return Log.say(
+        words.CONTESTED[_form(company, event.player), company.small],
+        name=company.name(event.player),
+        words=contest_words(first=not company.contests),
+        place=company.place(event.place),
+    )
+
+
+def _revealed(company: Company, event: events.Revealed) -> str:
+    if len(event.cards) > 1 and company.announced is not None:
+        return _contest_revealed(company, event, company.announced.mask)
+    player, place, mask = event.cards[0]
+    form = "place" if company.small else _form(company, player)
+    return Log.say(
+        words.REVEALED[form], name=company.name(player), place=company.place(place), mask=mask_name(mask)
+    )
+
+
+def _contest_revealed(company: Company, event: events.Revealed, announced: str) -> str:
+    cards = [
+        Log.say(words.REVEALED["card"], mask=mask_name(mask), name=company.who(player))
+        for player, _, mask in event.cards
+    ]
+    text = Log.say(words.REVEALED["contest"], cards=joined(cards))
+    if any(mask == announced for _, _, mask in event.cards):
+        return text
+    form = "nobody you" if any(player == company.me for player, _, _ in event.cards) else "nobody"
+    return f"{text} {Log.say(words.REVEALED[form], mask=mask_name(announced))}"
+
+
+def _shown(company: Company, event: events.Shown) -> str:
+    form = "to all but you" if event.owner == company.me else _form(company, event.player)
+    return Log.say(
+        words.SHOWN["place" if company.small else form, event.mask is not None],
+        name=company.name(event.player),
+        owner=company.who(event.owner),
+        place=company.place(event.place),
+        mask="" if event.mask is None else mask_name(event.mask),
+    )
+
+
+def _used(company: Company, event: events.Used) -> str:
+    how = event.via or ("contested" if company.contests else "uncontested")
+    text = words.USED[how, _form(company, event.player)]
+    return Log.say(text, name=company.name(event.player), mask=mask_name(event.mask))
+
+
+def _nothing(company: Company, event: events.Nothing) -> str:
+    mine = f"{event.why} you"
+    text = words.NOTHING[mine if event.player == company.me and mine in words.NOTHING else event.why]
+    return Log.say(text, name=company.name(event.player), mask=mask_name(event.mask))
+
+
+def _chose(company: Company, event: events.Chose) -> str:
+    """Cards that are chosen are told by what happens with them."""
+    answer: Any = event.answer
+    form, name = _form(company, event.player), company.name(event.player)
+    if event.question == "hide":
+        if answer is None:
+            return Log.say(words.CHOSE[f"hide {form}"], name=name)
+        return fill(words.NUMBERS[f"hide {form}"](answer), name=name)
+    if event.question == "guess":
+        return fill(words.NUMBERS[f"guess {form}"](answer), name=name)
+    if event.question == "players":
+        return Log.say(words.CHOSE[f"players {form}"], name=name, names=company.names(answer))
+    if event.question == "mask":
+        return Log.say(words.CHOSE[f"mask {form}"], name=name, mask=mask_name(answer))
+    if event.question == "direction":
+        return Log.say(words.CHOSE[f"{answer} {form}"], name=name)
+    if event.question == "player" and answer is not None:
+        form = "of you" if answer == company.me else form
+        return Log.say(words.CHOSE[f"player {form}"], name=name, other=company.name(answer))
+    return ""
+
+
+def _opened(company: Company, event: events.HandOpened) -> str:
+    text = words.NUMBERS[f"opened {_form(company, event.player)}"](event.coins)
+    return fill(text, name=company.name(event.player))
+
+
+def _seats(company: Company, event: events.SeatsChanged) -> str:
+    one, other = event.players if event.players[1] != company.me else event.players[::-1]
+    return Log.say(words.SEATS[_form(company, one)], name=company.name(one), other=company.name(other))
+
+
+def _turned_up(company: Company, event: events.TurnedUp) -> str:
+    return Log.say(words.TURNED_UP, mask=mask_name(event.mask))
+
+
+def _discarded(company: Company, event: events.Discarded) -> str:
+    return Log.say(words.DISCARDED, mask=mask_name(event.mask))
+
+
+def _moved(company: Company, event: events.CardMoved) -> str:
+    owner = company.owner(event.source)
+    if owner is None:  # never: it is the card of somebody who is out now
+        return ""
+    return Log.say(words.MOVED[_form(company, owner)], name=company.name(owner))
+
+
+def _out(company: Company, event: events.Eliminated) -> str:
+    text = words.OUT[_form(company, event.player), bool(event.places)]
+    return Log.say(text, name=company.name(event.player))
+
+
+def _ended(company: Company, event: Ended) -> str:
+    title, why = ending(company, event)
+    return f"{why} {title}"
+
+
+_TELLERS: Mapping[type[Event], Callable[[Company, Any], str]] = {
+    events.TurnBegan: _turn,
+    events.Looked: _looked,
+    events.Took: _took,
+    events.Returned: _returned,
+    events.Announced: _announced,
+    events.Passed: _passed,
+    events.Contested: _contested,
+    events.Revealed: _revealed,
+    events.Shown: _shown,
+    events.Used: _used,
+    events.Nothing: _nothing,
+    events.Chose: _chose,
+    events.HandOpened: _opened,
+    events.CoinsMoved: coins_sentence,
+    events.SeatsChanged: _seats,
+    events.TurnedUp: _turned_up,
+    events.Discarded: _discarded,
+    events.CardMoved: _moved,
+    events.Eliminated: _out,
+    events.Ended: _ended,
+}

@@ -1,0 +1,84 @@
+"""What a power would bring, held against what it brings."""
+
+import pytest
+
+from mascarade_qt.bots.mind.claims import Claims
+from mascarade_qt.bots.mind.effects import Effects, Outcome
+from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.values import chance_to_win
+from mascarade_qt.engine.masks import MASKS
+from tests.bots.prepared import Watched
+from tests.engine.builders import begin, crowd
+
+COINS = (5, 7, 8, 4, 6, 9, 6, 6)
+
+
+def effects_at(table: Watched) -> Effects:
+    """What the one who is asked foresees."""
+    return Claims(table.bot().mind).effects
+
+
+@pytest.mark.parametrize(
+    "mask", ["judge", "king", "empress", "queen", "thief", "widow", "beggar", "patron", "peasant", "fool"]
+)
+def test_powers_without_a_choice_bring_what_is_foreseen(mask: str) -> None:
+    cards = crowd(8, mask, "cheat") if mask != "peasant" else crowd(8, mask, "peasant")
+    table = Watched(begin(cards, coins=COINS, courthouse=3))
+    ((chance, coins, courthouse),) = effects_at(table).of(0, mask)
+    table.announce(mask).all_pass()
+    assert chance == 1.0
+    assert (list(coins), courthouse) == (table.game.coins, table.game.courthouse)
+
+
+def test_choices_are_made_for_the_one_who_chooses() -> None:
+    table = Watched(begin(crowd(8, "witch", "trickster", "alchemist", "puppet_master"), coins=COINS))
+    effects = effects_at(table)
+    ((_, coins, _),) = effects.of(0, "witch")
+    assert (coins[0], coins[5]) == (9, 5)
+    ((_, coins, _),) = effects.of(1, "trickster")
+    assert (coins[1], coins[5]) == (9, 7)
+    ((_, coins, _),) = effects.of(3, "alchemist")
+    assert coins[3] == 8
+    ((_, coins, _),) = effects.of(0, "puppet_master")
+    assert coins[0] == 7
+    ((_, coins, _),) = effects.of(5, "witch")
+    assert coins == COINS  # the richest declines
+
+
+@pytest.mark.parametrize("mask", [mask for mask in MASKS if mask not in ("actress", "damned", "bear_tamer")])
+def test_every_powers_chances_add_up(mask: str) -> None:
+    table = Watched(begin(crowd(8, mask), graveyard="actress damned", coins=COINS))
+    outcomes: list[Outcome] = effects_at(table).of(0, mask)
+    assert sum(chance for chance, _, _ in outcomes) == pytest.approx(1.0)
+    assert all(chance >= -1e-9 for chance, _, _ in outcomes)
+
+
+def test_the_cheat_wins_with_ten() -> None:
+    for coins, worth in ((10, 1.0), (9, None)):
+        effects = effects_at(Watched(begin("cheat king judge thief | widow empress", coins=(coins, 6, 6, 6))))
+        found = effects.expected(effects.of(0, "cheat"), 0)
+        assert found == worth or (worth is None and found < 1)
+
+
+def test_the_value_of_a_position() -> None:
+    order = (1, 2, 3, 0)
+    assert chance_to_win((13, 12, 6, 6), order, 0) == 1.0
+    assert chance_to_win((13, 14, 6, 6), order, 0) == 0.0
+    assert chance_to_win((9, 9, 0, 6), order, 1) == 0.5  # a bankruptcy ends it
+    chances = [chance_to_win((6, 8, 10, 3), order, seat) for seat in range(4)]
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[3] < chances[0] < chances[1] < chances[2]
+    near_bankruptcy = chance_to_win((9, 6, 6, 1), order, 0)
+    assert near_bankruptcy > chance_to_win((9, 6, 6, 6), order, 0)
+
+
+def test_at_a_glance() -> None:
+    power = [{"do": "bank", "n": 2}, {"do": "give", "n": 1, "to": "left"}]
+    cards = "bear_tamer king judge thief | cheat empress"
+    world = Watched(begin(cards, coins=(10, 6, 8, 4), courthouse=3, bear_tamer=power)).bot().mind.world
+    found = {
+        mask: gain(world, 0, mask) for mask in ("bear_tamer", "king", "judge", "cheat", "widow", "witch")
+    }
+    assert found == {"bear_tamer": 1, "king": 2, "judge": 3, "cheat": 13, "widow": 0, "witch": -2}
+    assert (gain(world, 3, "beggar"), gain(world, 3, "alchemist"), gain(world, 1, "cheat")) == (3, 6, 0)
+    assert gain(world, 0, "damned") == 0

@@ -1,0 +1,112 @@
+"""Levels differ in memory and depth, temperaments in taste; all play every table."""
+
+import random
+
+import pytest
+
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.registry import make_bot, public
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
+from mascarade_qt.engine.sight import deliver, seen
+from tests.bots.prepared import Watched
+from tests.engine.builders import begin
+
+TABLES = [(scenario.id, players) for players in range(2, 14) for scenario in scenarios_for(players)]
+MOST_TURNS = 60  # a player
+
+
+def play(scenario: str, players: int, lineup: list[str], seed: int) -> Game:
+    """One game of bots, to its end or until it was too long."""
+    rng = random.Random(f"{scenario} {players} {seed}")
+    setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], rng)
+    game = Game(setup)
+    bots = [make_bot(name, setup, player, seed) for player, name in enumerate(lineup)]
+    listeners = [bot.see for bot in bots]
+    deliver(game.events, listeners)
+    while (question := game.question) is not None and game.turn < MOST_TURNS * players:
+        deliver(game.answer(bots[question.player].answer(question)), listeners)
+    return game
+
+
+def test_a_level_is_weakened_through_memory_and_depth_alone() -> None:
+    guest, regular, courtier, master = LEVELS.values()
+    assert guest.forgets > regular.forgets >= courtier.forgets == master.forgets == 0
+    assert guest.fades >= regular.fades > courtier.fades == master.fades == 0
+    assert guest.foresight <= regular.foresight <= courtier.foresight <= master.foresight
+    assert guest.trusts > regular.trusts == courtier.trusts == master.trusts == 0.5  # words prove nothing
+    assert [level.evidence for level in LEVELS.values()] == [False, False, False, True]
+
+
+def certain(level: str) -> int:
+    """How many cards a bot is certain of, after some turns in which nothing but looking happened."""
+    table = Watched(begin("king judge thief spy | cheat widow"))
+    for _ in range(9):
+        table.play(("look", str(table.game.turn_seat)))
+    belief = table.bot(level=level).mind.belief
+    return sum(max(belief.chances(place).values()) > 0.99 for place in table.game.setup.deal)
+
+
+def test_only_the_lower_levels_forget() -> None:
+    assert certain("guest") < 6
+    assert certain("courtier") == certain("master") == 6
+
+
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
+def test_courtiers_end_every_game(scenario: str, players: int) -> None:
+    assert play(scenario, players, ["courtier"] * players, 1).over
+
+
+@pytest.mark.parametrize("temperament", TEMPERAMENTS)
+def test_two_masters_don_t_repeat_themselves_for_ever(temperament: str) -> None:
+    """The Witch and the Trickster can send the same coins to and fro without end."""
+    for seed in range(1, 11):
+        assert play("small-two", 2, [f"master-{temperament}"] * 2, seed).over
+
+
+def test_only_a_guest_takes_words_for_truth() -> None:
+    def learns(level: str) -> float:
+        table = Watched(begin("king judge thief spy | cheat widow"))
+        for _ in range(4):
+            table.play(("swap", str(table.game.turn_seat), "c0"), False)
+        bot = Guest(public(table.game.setup), 1, 0, level)
+        for event in table.past:
+            bot.see(seen(event, 1))
+        before = bot.mind.belief.chances("0")["king"]
+        for event in table.game.answer(("announce", "0", "king")):
+            bot.see(seen(event, 1))
+        return bot.mind.belief.chances("0")["king"] - before
+
+    assert learns("guest") > 0.1
+    assert learns("regular") == learns("courtier") == 0
+
+
+@pytest.mark.parametrize("temperament", TEMPERAMENTS)
+def test_temperaments_play_at_any_level(temperament: str) -> None:
+    for level in LEVELS:
+        assert play("a5", 5, [level, f"{level}-{temperament}"] + [level] * 3, 2).turn > 0
+
+
+def test_temperaments_have_another_taste() -> None:
+    def contests(temperament: str) -> int:
+        table = Watched(begin("judge thief empress king | cheat witch", coins=(9, 6, 6, 6)))
+        table.announce("empress")
+        return sum(table.ask(seed, temperament=temperament)[0] is not False for seed in range(40))
+
+    assert contests("suspicious") >= contests("cautious")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (play("a4", 4, ["master", "regular", "guest-bold", "courtier"], 5) for _ in range(2))
+    assert one == other
+
+
+def test_a_master_learns_everybodys_manners() -> None:
+    table = Watched(begin("king judge empress thief | cheat witch", coins=6))
+    fresh = Guest(public(table.game.setup), 3, 0).mind.habits
+    before = float(fresh[1].lies), float(fresh[2].contests_falsely)
+    table.play(("look", "0")).announce("witch").play("2", False, False)
+    now = table.bot().mind.habits
+    assert float(now[1].lies) > before[0]
+    assert float(now[2].contests_falsely) > before[1]

@@ -1,0 +1,105 @@
+"""Every answer has a reason, as data that the window can put into words."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.reasons import KINDS, Reason
+from mascarade_qt.bots.registry import public
+from mascarade_qt.engine.bear_tamer import checked_power
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import deliver
+
+FACTS = {"player", "players", "mask", "place", "places", "chance", "coins", "direction"}
+TAMED = (
+    [{"do": "take", "n": 3, "from": "chosen"}],
+    [{"do": "bank", "n": 4}, {"do": "give", "n": 1, "to": "chosen"}],
+    [{"do": "bank", "n": 3}, {"do": "look", "at": "chosen"}],
+)
+SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
+GAMES = 8
+
+
+def tables() -> Iterator[tuple[Scenario, int]]:
+    """Tables at which, between them, everything is asked."""
+    ready = ready_scenarios()
+    for name, players in (
+        ("a4", 4),
+        ("b4", 4),
+        ("b6", 6),
+        ("small-two", 2),
+        ("classic", 6),
+        ("let-it-roll", 9),
+    ):
+        yield ready[name], players
+    for name, players in (("infernal-trio", 3), ("strength-in-unity", 8), ("ultimate-combo", 11)):
+        yield ready[name], players
+    yield Scenario("small", 3, 3, SMALL), 3
+    for steps in TAMED:
+        masks = tuple("bear_tamer" if mask == "thief" else mask for mask in ready["a4"].masks)
+        yield replace(ready["a4"], masks=masks, bear_tamer=checked_power(steps)), 4
+
+
+def reasons(setup: Setup, seed: int) -> Iterator[Reason]:
+    """The reasons given in one game."""
+    game = Game(setup)
+    levels = ("guest", "regular", "courtier")
+    bots = [
+        Guest(public(setup), player, seed, levels[player % 3], "chaotic")
+        for player in range(len(setup.players))
+    ]
+    listeners = [bot.see for bot in bots]
+    deliver(game.events, listeners)
+    while (question := game.question) is not None and game.turn < 60:
+        bot = bots[question.player]
+        answer = bot.answer(question)
+        assert bot.reason is not None
+        yield bot.reason
+        deliver(game.answer(answer), listeners)
+
+
+@cache
+def given() -> dict[str, list[Reason]]:
+    """All reasons given at all tables, by kind."""
+    found: dict[str, list[Reason]] = {}
+    for scenario, players in tables():
+        for seed in range(GAMES):
+            setup = deal(scenario, [f"Player {n}" for n in range(players)], random.Random(seed))
+            for reason in reasons(setup, seed):
+                found.setdefault(reason.kind, []).append(reason)
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_reason_is_given_in_some_situation(kind: str) -> None:
+    assert kind in given()
+
+
+def test_reasons_have_the_facts_that_the_table_promises() -> None:
+    assert {fact for facts in KINDS.values() for fact in facts} == FACTS
+    for kind, found in given().items():
+        for reason in found:
+            assert tuple(reason.facts) == KINDS[kind]
+            _check(reason)
+
+
+def _check(reason: Reason) -> None:
+    facts = reason.facts
+    if "mask" in facts:
+        assert facts["mask"] in MASKS
+    if "chance" in facts:
+        chance = facts["chance"]
+        assert isinstance(chance, float)
+        assert -1e-9 <= chance <= 1 + 1e-9
+    for name in ("players", "places"):
+        if name in facts:
+            pair = facts[name]
+            assert isinstance(pair, tuple)
+            assert len(pair) == 2

@@ -1,0 +1,96 @@
+"""The first screen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.ui.dialogs.about import AboutDialog
+from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.words.languages import LANGUAGES
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+BUTTONS = ("newGame", "ownScenarios", "rules", "settings", "about")
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_every_button_leads_somewhere(name: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = HomeScreen(settings)
+    show(screen)
+    with qtbot.waitSignal(screen.wanted) as caught:
+        QTest.mouseClick(find(screen, QPushButton, f"{name}Button"), Qt.MouseButton.LeftButton)
+    assert caught.args == [name]
+
+
+def test_continue_is_there_only_if_there_is_a_game(settings: Settings, show: Show) -> None:
+    screen = HomeScreen(settings)
+    show(screen)
+    button = find(screen, QPushButton, "continueButton")
+    assert not button.isVisible()
+    screen.offer_continue(True)
+    assert button.isVisible()
+    screen.entered()
+    assert button.hasFocus()
+    screen.offer_continue(False)
+    screen.entered()
+    assert find(screen, QPushButton, "newGameButton").hasFocus()
+
+
+def test_the_keyboard_reaches_everything(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = HomeScreen(settings)
+    show(screen)
+    screen.offer_continue(True)
+    find(screen, QPushButton, "newGameButton").setFocus()
+    order = []
+    for _ in range(8):
+        focused = screen.focusWidget()
+        assert focused is not None
+        order.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    expected = ["newGame", "continue", *BUTTONS[1:]]
+    assert order[:6] == [f"{name}Button" for name in expected]
+    assert order[6] == "languageChoice_en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_changes_at_once(language: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = HomeScreen(settings)
+    show(screen)
+    QTest.mouseClick(find(screen, QPushButton, f"languageChoice_{language}"), Qt.MouseButton.LeftButton)
+    assert settings.language == language
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size", "theme"),
+    [
+        (1024, 640, 80, "night"),
+        (1024, 640, 200, "salon"),
+        (1280, 720, 100, "contrast"),
+        (3840, 2160, 200, "night"),
+    ],
+)
+def test_nothing_is_cut(
+    width: int, height: int, size: int, theme: str, settings: Settings, show: Show
+) -> None:
+    settings.text_size, settings.theme = size, theme
+    screen = HomeScreen(settings)
+    screen.offer_continue(True)
+    show(screen, width, height)
+    assert not nameless(screen)
+    assert not cut(screen)
+    assert not overlapping(screen)
+
+
+def test_about_names_the_author_and_says_unofficial(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    show(dialog, 640, 540)
+    text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "unofficial" in text
+    assert "Bruno Faidutti" in text
+    assert "second edition" in text
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

@@ -1,0 +1,75 @@
+"""Every text can be read on every ground it stands on; what has the focus can be seen."""
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.ui.cards import card_face
+from mascarade_qt.ui.kit.backdrop import WARMTH
+from mascarade_qt.ui.look.style import accent_focus, accent_hover, apply_look, palette, style_sheet
+from mascarade_qt.ui.look.theme import LOOK, THEMES, Theme, mixed
+
+READABLE = 4.5
+VISIBLE = 3.0
+
+
+def luminance(colour: str) -> float:
+    """As WCAG 2 defines it."""
+
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    found = QColor(colour)
+    return 0.2126 * linear(found.redF()) + 0.7152 * linear(found.greenF()) + 0.0722 * linear(found.blueF())
+
+
+def contrast(one: str, other: str) -> float:
+    """From 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def texts(theme: Theme) -> list[tuple[str, str]]:
+    """Which text stands on which ground."""
+    grounds = (theme.window, theme.panel, theme.raised, theme.hover, theme.room)
+    pairs = [(theme.text, ground) for ground in grounds]
+    pairs += [(theme.dim, ground) for ground in (theme.window, theme.panel, theme.raised, theme.room)]
+    pairs += [(theme.gold, ground) for ground in (theme.window, theme.panel, theme.room)]
+    pairs += [(theme.danger, ground) for ground in (theme.window, theme.panel)]
+    pairs += [(theme.on_accent, theme.accent), (theme.on_accent, accent_hover(theme))]
+    pairs += [(theme.on_balloon, theme.balloon)]
+    if theme.name != "contrast":  # the backdrop is warmer in the middle
+        warm = mixed(theme.window, theme.accent, WARMTH[theme.name])
+        pairs += [(theme.text, warm), (theme.gold, warm), (theme.dim, warm)]
+    return pairs
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_text_is_readable(theme: Theme) -> None:
+    poor = [(ink, ground, round(contrast(ink, ground), 2)) for ink, ground in texts(theme)]
+    assert not [pair for pair in poor if pair[2] < READABLE]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_the_focus_ring_is_visible(theme: Theme) -> None:
+    for ground in (theme.window, theme.panel, theme.raised):
+        assert contrast(theme.gold, ground) >= VISIBLE
+    assert contrast(accent_focus(theme), theme.accent) >= VISIBLE or theme.name == "contrast"
+
+
+def test_cards_are_readable() -> None:
+    assert contrast(card_face.INK, "#f1e2c3") >= READABLE
+    assert contrast("#fff4d8", "#7d1f35") >= READABLE
+    assert contrast("#fff4d8", "#93283f") >= READABLE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [80, 100, 200])
+def test_a_look_is_applied(theme: str, size: int, qapp: QApplication) -> None:
+    apply_look(theme, size)
+    assert LOOK.theme.name == theme
+    assert qapp.styleSheet() == style_sheet(LOOK)
+    assert "$" not in qapp.styleSheet()
+    assert qapp.palette().window().color() == palette(LOOK.theme).window().color()
+    assert round(qapp.font().pointSizeF(), 1) == round(11 * size / 100, 1)
+    apply_look("night", 100)

@@ -1,0 +1,211 @@
+"""Choosing a table."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.scenarios import Scenario, scenarios_for
+from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.match.table_choice import TableChoice
+from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.new_game.screen import NewGameScreen
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+
+@pytest.fixture
+def screen(settings: Settings, store: ScenarioStore, show: Show) -> NewGameScreen:
+    """The screen on its first day."""
+    found = NewGameScreen(settings, store)
+    show(found)
+    return found
+
+
+def set_players(screen: NewGameScreen, players: int) -> None:
+    find(screen, QSpinBox, "playersSpin").setValue(players)
+    QApplication.processEvents()
+
+
+def choose(box: QComboBox, key: str) -> None:
+    box.setCurrentIndex(box.findData(key))
+    box.activated.emit(box.currentIndex())
+
+
+def begin(screen: NewGameScreen, qtbot: QtBot) -> tuple[TableChoice, Scenario]:
+    with qtbot.waitSignal(screen.started) as caught:
+        QTest.mouseClick(find(screen, QPushButton, "startButton"), Qt.MouseButton.LeftButton)
+    assert caught.args is not None
+    choice, scenario = caught.args
+    return choice, scenario
+
+
+def test_one_click_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
+    choice, scenario = begin(screen, qtbot)
+    assert choice.players == 6
+    assert choice.taken[0].human
+    assert choice.taken[0].name == "You"
+    assert not any(seat.human for seat in choice.taken[1:])
+    assert scenario.id == "a5"
+
+
+def test_one_key_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
+    screen.entered()
+    focused = screen.focusWidget()
+    assert focused is not None
+    with qtbot.waitSignal(screen.started):
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("players", range(2, 14))
+def test_scenarios_fit_the_number(players: int, screen: NewGameScreen) -> None:
+    set_players(screen, players)
+    shown = [screen.scenarios.row(number) for number in range(screen.scenarios.rowCount())]
+    ids = {row.key for row in shown if row is not None}
+    assert ids == {scenario.id for scenario in scenarios_for(players)}
+    scenario = screen.scenario
+    assert scenario is not None
+    cards = [card for card in screen.findChildren(MaskCard) if card.isVisibleTo(screen)]
+    assert sorted(card.mask_id for card in cards) == sorted(scenario.masks_for(players))
+    seats = [row for row in range(13) if find(screen, QLineEdit, f"seat{row}Name").isVisibleTo(screen)]
+    assert len(seats) == players
+
+
+def test_every_option_is_taken(screen: NewGameScreen, qtbot: QtBot) -> None:
+    set_players(screen, 4)
+    find(screen, QLineEdit, "seat0Name").setText("")
+    QTest.keyClicks(find(screen, QLineEdit, "seat0Name"), "Anna")
+    choose(find(screen, QComboBox, "seat1Kind"), "human")
+    choose(find(screen, QComboBox, "seat2Kind"), "master")
+    choose(find(screen, QComboBox, "seat2Temperament"), "bold")
+    choose(find(screen, QComboBox, "seat3Kind"), "other")
+    QTest.keyClicks(find(screen, QLineEdit, "seat3Program"), "cmd:mybot")
+    choose(find(screen, QComboBox, "helpChoice"), "coach")
+    choose(find(screen, QComboBox, "revealedChoice"), "must-swap")
+    find(screen, QSpinBox, "openingTurnsSpin").setValue(2)
+    QTest.keyClicks(find(screen, QLineEdit, "seedEdit"), "42")
+    scenarios = find(screen, QListView, "scenarioList")
+    scenarios.setFocus()
+    QTest.keyClick(scenarios, Qt.Key.Key_Down)
+    choice, scenario = begin(screen, qtbot)
+    assert [seat.name for seat in choice.taken] == ["Anna", "Player 2", "", ""]
+    assert [seat.human for seat in choice.taken] == [True, True, False, False]
+    roles = [seat.role() for seat in choice.taken]
+    assert (roles[2].level, roles[2].temperament) == ("master", "bold")
+    assert (roles[3].bot, roles[3].level) == ("cmd:mybot", "")
+    assert (choice.help, choice.revealed, choice.opening_turns, choice.seed) == ("coach", "must-swap", 2, 42)
+    assert scenario.id == "b4"
+
+
+def test_a_program_must_be_named(screen: NewGameScreen, qtbot: QtBot) -> None:
+    choose(find(screen, QComboBox, "seat1Kind"), "other")
+    start = find(screen, QPushButton, "startButton")
+    assert not start.isEnabled()
+    QTest.keyClicks(find(screen, QLineEdit, "seat1Program"), "bot.py:Bot")
+    assert start.isEnabled()
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "9999999999", "1.5", "1e3"])
+def test_a_seed_must_be_a_number(seed: str, screen: NewGameScreen, qtbot: QtBot) -> None:
+    QTest.keyClicks(find(screen, QLineEdit, "seedEdit"), seed)
+    assert not find(screen, QPushButton, "startButton").isEnabled()
+
+
+def test_the_last_choice_is_remembered(
+    screen: NewGameScreen, settings: Settings, store: ScenarioStore, show: Show, qtbot: QtBot
+) -> None:
+    set_players(screen, 8)
+    choose(find(screen, QComboBox, "seat5Kind"), "guest")
+    choose(find(screen, QComboBox, "helpChoice"), "notebook")
+    QTest.keyClicks(find(screen, QLineEdit, "seedEdit"), "7")
+    QTest.keyClicks(find(screen, QLineEdit, "seat0Name"), "Zoe")
+    begin(screen, qtbot)
+    again = NewGameScreen(settings, store)
+    show(again)
+    assert again.choice.players == 8
+    assert again.choice.seats[5].level == "guest"
+    assert again.choice.help == "notebook"
+    assert again.choice.seed is None
+    assert find(again, QLineEdit, "seat0Name").text() == "Zoe"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        17,
+        [],
+        {"players": 99},
+        {"seats": [1, None, {"human": 3}]},
+        {"seats": "x", "help": []},
+        {"scenario": 5},
+    ],
+)
+def test_a_damaged_last_choice_is_as_usual(
+    data: object, settings: Settings, store: ScenarioStore, show: Show
+) -> None:
+    settings.last_table = data
+    screen = NewGameScreen(settings, store)
+    show(screen)
+    assert screen.choice.players == 6
+    assert find(screen, QPushButton, "startButton").isEnabled()
+
+
+def test_own_scenarios_are_offered_if_they_can_be_played(
+    settings: Settings, store: ScenarioStore, show: Show
+) -> None:
+    good = store.add(
+        OwnScenario("Ours", Scenario("", 4, 5, ("judge", "king", "empress", "witch", "thief", "cheat")))
+    )
+    bad = store.add(OwnScenario("Not yet", Scenario("", 4, 5, ("judge", "king"))))
+    screen = NewGameScreen(settings, store)
+    show(screen)
+    set_players(screen, 4)
+    assert screen.scenarios.row_of(good) >= 0
+    assert screen.scenarios.row_of(bad) < 0
+
+
+def test_watching_and_sharing_are_said(screen: NewGameScreen) -> None:
+    choose(find(screen, QComboBox, "seat0Kind"), "guest")
+    assert any("watch" in label.text() for label in screen.findChildren(QLabel))
+    choose(find(screen, QComboBox, "seat0Kind"), "human")
+    choose(find(screen, QComboBox, "seat1Kind"), "human")
+    assert any("curtain" in label.text() for label in screen.findChildren(QLabel))
+
+
+def test_the_language_changes_in_the_middle(screen: NewGameScreen, settings: Settings) -> None:
+    set_players(screen, 9)
+    for language in ("hu", "ru", "en"):
+        settings.language = language
+        assert screen.choice.players == 9
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size", "players"),
+    [
+        (1024, 640, 80, 2),
+        (1024, 640, 200, 13),
+        (1280, 720, 100, 13),
+        (1280, 720, 200, 2),
+        (1920, 1080, 150, 8),
+    ],
+)
+def test_nothing_is_cut(
+    width: int, height: int, size: int, players: int, settings: Settings, store: ScenarioStore, show: Show
+) -> None:
+    settings.text_size = size
+    screen = NewGameScreen(settings, store)
+    show(screen, width, height)
+    set_players(screen, players)
+    assert not nameless(screen)
+    assert not cut(screen)
+    assert not overlapping(screen)
+    start = find(screen, QPushButton, "startButton")
+    assert screen.rect().contains(start.geometry())
+
+
+def test_all_of_a_table_of_six_fits_a_small_screen(screen: NewGameScreen) -> None:
+    """1280×720 at 100 %: nothing but the masks' cards needs scrolling."""
+    assert not screen._page.verticalScrollBar().isVisible()
+    assert not screen._seats_page.verticalScrollBar().isVisible()

@@ -1,0 +1,68 @@
+"""The rulebook on the screen."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
+
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.words.rulebook import contents, title
+from tests.ui.conftest import Show
+from tests.ui.seeing import find, nameless
+
+
+@pytest.fixture
+def screen(settings: Settings, show: Show) -> RulesScreen:
+    """Open at the first chapter."""
+    found = RulesScreen()
+    show(found)
+    return found
+
+
+def text(screen: RulesScreen) -> str:
+    """The page shown."""
+    return find(screen, QTextBrowser, "rulesPage").toPlainText()
+
+
+def test_every_page_can_be_read_by_keyboard(screen: RulesScreen) -> None:
+    pages = find(screen, QListWidget, "rulesContents")
+    assert pages.count() == len(contents())
+    screen.entered()
+    for link in contents():
+        assert title(link) in text(screen)
+        QTest.keyClick(pages, Qt.Key.Key_Down)
+    assert not nameless(screen)
+
+
+def test_every_mask_has_its_page(screen: RulesScreen) -> None:
+    for mask in MASKS:
+        screen.open_mask(mask)
+        assert len(text(screen)) > 50
+
+
+def test_search_finds_and_leads_there(screen: RulesScreen) -> None:
+    pages = find(screen, QListWidget, "rulesContents")
+    QTest.keyClicks(find(screen, QLineEdit, "rulesSearch"), "courthouse")
+    assert 0 < pages.count() < 200
+    pages.setCurrentRow(0)
+    assert "courthouse" in text(screen).casefold()
+    find(screen, QLineEdit, "rulesSearch").setText("xyzzy")
+    assert pages.count() == 0
+
+
+def test_links_lead_to_pages_and_nowhere_else(screen: RulesScreen) -> None:
+    book = find(screen, QTextBrowser, "rulesPage")
+    book.anchorClicked.emit(QUrl("mask:spy"))
+    before = text(screen)
+    assert "Spy" in before
+    book.anchorClicked.emit(QUrl("file:///etc/passwd"))
+    assert text(screen) == before
+
+
+def test_it_follows_language_and_theme(screen: RulesScreen, settings: Settings) -> None:
+    screen.open_mask("king")
+    for language, theme in (("fr", "salon"), ("uk", "contrast"), ("en", "night")):
+        settings.language, settings.theme = language, theme
+    assert "King" in text(screen)

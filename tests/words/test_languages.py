@@ -1,0 +1,143 @@
+"""Languages: found, installed, and speaking by the glossary."""
+
+import csv
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import translations
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.paths import languages as compiled_languages
+from mascarade_qt.words import languages
+from mascarade_qt.words.languages import (
+    LANGUAGES,
+    fitting_language,
+    install,
+    sorted_by_name,
+    system_language,
+)
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import coins_text
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The translation files, compiled."""
+    folder = tmp_path_factory.mktemp("catalogues")
+    script = ROOT / "packaging" / "translations.py"
+    subprocess.run([sys.executable, str(script), "compile", str(folder)], check=True)
+    return folder
+
+
+@pytest.fixture
+def speaking(catalogues: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]:
+    """Languages can be installed, and are gone afterwards."""
+    before = QLocale()
+    monkeypatch.setattr(languages, "_CATALOGUES", catalogues)
+    yield
+    monkeypatch.setattr(languages, "_CATALOGUES", catalogues / "nowhere")
+    install("en")
+    QLocale.setDefault(before)
+
+
+def names() -> list[dict[str, str]]:
+    """The names that were agreed upon."""
+    with (ROOT / "i18n" / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        return [row for row in csv.DictReader(file) if row["kind"] == "mask"]
+
+
+@pytest.mark.usefixtures("speaking")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_masks_have_the_names_agreed_upon(language: str) -> None:
+    install(language)
+    assert {row["key"]: mask_name(row["key"]) for row in names()} == {
+        row["key"]: row[language] for row in names()
+    }
+
+
+def test_a_seventh_language_is_there_with_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "i18n" / "mascarade_fr.ts").read_text("utf-8").replace('"fr_FR"', '"de_DE"', 1)
+    (tmp_path / "mascarade_de.ts").write_text(text, "utf-8")
+    (tmp_path / "glossary.csv").write_bytes((ROOT / "i18n" / "glossary.csv").read_bytes())
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    translations.compile_all(tmp_path)
+    assert translations.check(["de"]) == 0
+    assert compiled_languages(tmp_path) == ("en", "de")
+    assert languages.own_name("de") == "Deutsch"
+
+
+def test_languages_are_called_by_their_own_names() -> None:
+    assert LANGUAGES == {
+        "en": "English",
+        "fr": "Français",
+        "hu": "Magyar",
+        "pt_BR": "Português (Brasil)",
+        "ru": "Русский",
+        "uk": "Українська",
+    }
+
+
+@pytest.mark.usefixtures("speaking")
+def test_english_has_plurals_with_and_without_a_catalogue(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for _ in range(2):
+        install("en")
+        assert [coins_text(number) for number in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+        monkeypatch.setattr(languages, "_CATALOGUES", tmp_path)
+
+
+@pytest.mark.usefixtures("speaking")
+def test_a_damaged_catalogue_leaves_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "mascarade_hu.qm").write_bytes(b"not a catalogue")
+    monkeypatch.setattr(languages, "_CATALOGUES", tmp_path)
+    install("hu")
+    assert mask_name("king") == "King"
+
+
+@pytest.mark.usefixtures("speaking")
+def test_qt_speaks_the_language_too() -> None:
+    install("fr")
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    install("en")
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("pt-PT", "pt_BR"),
+        ("pt", "pt_BR"),
+        ("uk_UA", "uk"),
+        ("FR", "fr"),
+        ("en-GB", "en"),
+        ("de", None),
+        ("C", None),
+    ],
+)
+def test_fitting_languages(wanted: str, found: str | None) -> None:
+    assert fitting_language(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("spoken", "found"), [(["de-DE", "hu-HU", "fr"], "hu"), (["C"], "en"), ([], "en"), (["pt-PT"], "pt_BR")]
+)
+def test_the_first_start_speaks_the_systems_language(
+    monkeypatch: pytest.MonkeyPatch, spoken: list[str], found: str
+) -> None:
+    system = SimpleNamespace(uiLanguages=lambda: spoken)
+    monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
+    assert system_language() == found
+
+
+@pytest.mark.usefixtures("speaking")
+def test_lists_are_sorted_as_the_language_does() -> None:
+    install("hu")
+    assert sorted_by_name(["Zita", "Óda", "Ödön", "Oda", "Ági", "Béla", "a"], str)[:3] == ["a", "Ági", "Béla"]

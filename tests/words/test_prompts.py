@@ -1,0 +1,126 @@
+"""Every question has its words, every answer its label."""
+
+import random
+
+import pytest
+
+from mascarade_qt.engine import events
+from mascarade_qt.engine.questions import Question
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.prompts import Prompts
+from tests.words.games import moments, setups
+from tests.words.test_story import DUEL, LEFT_OVER, SIX
+
+KINDS = {
+    "turn",
+    "swap",
+    "contest",
+    "player",
+    "players",
+    "place",
+    "places",
+    "mask",
+    "direction",
+    "hide",
+    "guess",
+}
+
+
+def test_every_question_is_asked_in_words() -> None:
+    kinds = set()
+    for seed in range(3):
+        rng = random.Random(seed)
+        for setup in setups(rng):
+            company = Company(setup)
+            prompts = Prompts(company)
+            for question, happened in moments(setup, rng):
+                for event in happened:
+                    company.see(event)
+                if question is not None:
+                    kinds.add(question.kind)
+                    company.me = question.player
+                    check(prompts, question)
+    assert kinds == KINDS
+
+
+def check(prompts: Prompts, question: Question) -> None:
+    """A question in words, and answers that can be told apart."""
+    text = prompts.prompt(question)
+    labels = [prompts.choice(question.kind, answer) for answer in question.answers]
+    assert text
+    assert len(set(labels)) == len(labels), labels
+    warnings = prompts.warnings(question, question.answers[-1])
+    waiting = prompts.waiting(question.player, question.kind)
+    for said in (text, waiting, *labels, *warnings):
+        assert said
+        assert not LEFT_OVER.search(said), said
+
+
+def test_a_shared_screen_asks_by_name() -> None:
+    question = Question(1, "hide", (1, 2, 3))
+    text = Prompts(Company(SIX)).prompt(question, addressed=True)
+    assert text == "Bob: How many of the bank’s coins do you hide in your hand?"
+
+
+def test_a_contest_quotes_the_announcement() -> None:
+    company = Company(SIX, 1)
+    company.see(events.Announced(0, "0", "king"))
+    text = Prompts(company).prompt(Question(1, "contest", (False, "1")))
+    assert text == "Ann says: “I am the King!” Do you contest?"
+
+
+def test_the_guru_asks_the_target() -> None:
+    company = Company(SIX, 1)
+    company.see(events.Used(0, "guru", None))
+    assert Prompts(company).prompt(Question(1, "mask", ("king", "judge"))).startswith("Ann asks")
+    assert Prompts(company).prompt(Question(1, "place", ("1L", "1R"))) == "Which of your cards do you reveal?"
+
+
+@pytest.mark.parametrize(
+    ("mask", "number"),
+    [("cheat", 1), ("judge", 1), ("actress", 1), ("necromancer", 1), ("king", 0), ("widow", 0)],
+)
+def test_warnings_before_an_announcement(mask: str, number: int) -> None:
+    assert len(Prompts(Company(SIX, 0)).announce_warnings(0, mask)) == number
+
+
+def test_the_last_coin_is_said_before() -> None:
+    company = Company(SIX, 0)
+    company.see(events.CoinsMoved(((0, "bank", 5),), "thief"))
+    prompts = Prompts(company)
+    contest = Question(0, "contest", (False, "0"))
+    assert prompts.warnings(contest, False) == []
+    assert len(prompts.warnings(contest, "0")) == 1
+    turn = Question(0, "turn", (("announce", "0", "king"),))
+    assert len(prompts.warnings(turn, ("announce", "0", "king"))) == 1
+
+
+def test_small_tables_name_the_card() -> None:
+    prompts = Prompts(Company(DUEL, 0))
+    assert prompts.choice("turn", ("announce", "0L", "king")) == "“I am the King!” (your left card)"
+    assert prompts.choice("contest", "0P") == "Contest: your protected card"
+    assert prompts.choice("place", "1R") == "Bob’s right card"
+
+
+def test_phrases_around_the_curtain() -> None:
+    prompts = Prompts(Company(SIX))
+    assert prompts.curtain(0) == "For Ann. Everyone else, look away."
+    for phrase in ("open", "hold", "close", "seen", "next"):
+        assert prompts.hot_seat(phrase, 0, "Yes.")
+    for step in (
+        "look",
+        "swap",
+        "swap own",
+        "swap other",
+        "announce",
+        "announce own",
+        "contest own",
+        "second places",
+        "second players",
+    ):
+        assert prompts.step(step)
+    for verb in ("look", "swap", "announce"):
+        assert prompts.action(verb)
+        assert prompts.action_hint(verb)
+    assert prompts.pass_all()
+    assert prompts.held(("0", "1")).startswith("Two cards are under the table: Ann’s card and Bob’s card.")

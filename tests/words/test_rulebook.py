@@ -1,0 +1,143 @@
+"""The rulebook is whole, its links lead somewhere, and it can be read without a window."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from mascarade_qt.commands.rules import run
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.rulebook import (
+    CASES,
+    CHAPTERS,
+    FACTS,
+    LINK,
+    POWER,
+    Link,
+    contents,
+    find_mask,
+    page,
+    pieces,
+    plain,
+    render_plain,
+    search,
+    title,
+)
+from mascarade_qt.words.rulebook_types import HEADING, ITEM, PARAGRAPH, STEP, TIP
+
+# As asked for: introduction, aim, set-up, opening, actions, contest, end, masks, small, scenarios, …
+ORDER = [
+    *("introduction", "aim", "setup", "opening", "actions", "contest", "end"),
+    *("masks", "small", "scenarios", "expansion", "variants"),
+]
+PRONOUNS = re.compile(r"\b(he|she|him|her|his|hers)\b", re.IGNORECASE)
+
+
+def texts() -> list[str]:
+    """Every text of the book, links in it."""
+    return [block.text for link in contents() for block in page(link).blocks]
+
+
+def test_chapters_stand_in_order() -> None:
+    assert list(CHAPTERS) == ORDER
+
+
+def test_every_mask_has_a_page() -> None:
+    assert set(CASES) == set(MASKS)
+    assert [link.id for link in contents() if link.kind == "mask"] == list(MASKS)
+    for mask in MASKS:
+        kinds = [block.kind for block in page(Link("mask", mask)).blocks]
+        assert kinds[:2] == [POWER, FACTS]
+        assert len(kinds) > 2
+
+
+def test_links_lead_somewhere() -> None:
+    found = [Link(match[1], match[2]) for text in texts() for match in LINK.finditer(text)]
+    assert set(found) <= set(contents())
+    assert not any("[[" in plain(text) for text in texts())
+    for link in contents():
+        own = [page(link).blocks]
+        assert link.kind == "mask" or all(f"[[chapter:{link.id}" not in block.text for block in own[0])
+
+
+def test_no_text_infers_the_sex_of_a_mask() -> None:
+    assert [text for text in texts() if PRONOUNS.search(plain(text))] == []
+
+
+def test_kinds_of_blocks() -> None:
+    kinds = {block.kind for link in contents() for block in page(link).blocks}
+    assert kinds == {HEADING, ITEM, PARAGRAPH, STEP, TIP, POWER, FACTS}
+
+
+def test_pieces_carry_their_links() -> None:
+    king = Link("mask", "king")
+    assert [tuple(piece) for piece in pieces("The [[mask:king]] and [[mask:king|Kings]].")] == [
+        ("The ", None),
+        ("King", king),
+        (" and ", None),
+        ("Kings", king),
+        (".", None),
+    ]
+    assert pieces("") == []
+
+
+def test_the_book_says_what_it_is() -> None:
+    book = re.sub(r"\s+", " ", render_plain())
+    assert "unofficial implementation" in book
+    assert "Bruno Faidutti" in book
+    assert "printed with the second edition are not reproduced" in book
+    for advice in (
+        "at most eight players",
+        "Read every mask before the cards are turned",
+        "try the B scenarios",
+    ):
+        assert advice in book
+
+
+def test_plain_text_is_wrapped() -> None:
+    assert max(map(len, render_plain(width=60).splitlines())) <= 60
+    assert all(mask_name(mask) in render_plain() for mask in MASKS)
+    assert all(title(Link("chapter", chapter)) in render_plain() for chapter in CHAPTERS)
+
+
+def test_search_finds_all_words_and_titles_first() -> None:
+    hits = search("graveyard DAMNED")
+    assert hits[0].link == Link("chapter", "expansion")
+    assert Link("mask", "necromancer") in [hit.link for hit in hits]
+    assert search("  ") == []
+    assert search("xylophone") == []
+    assert search("witch")[0].link == Link("mask", "witch")
+
+
+@pytest.mark.parametrize("name", ["puppet_master", "Puppet Master", "puppet-master", "PUPPET MASTER"])
+def test_masks_are_found_by_name(name: str) -> None:
+    assert find_mask(name) == "puppet_master"
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own: it makes its own application."""
+    script = (
+        "import argparse, sys; from mascarade_qt.commands import rules; parser = argparse.ArgumentParser();"
+        "rules.add_parser(parser.add_subparsers()); options = parser.parse_args();"
+        "status = options.run(options); assert 'PySide6.QtGui' not in sys.modules; sys.exit(status)"
+    )
+    line = [sys.executable, "-X", "utf8", "-c", script, "rules", *arguments]
+    return subprocess.run(line, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+def test_the_command_prints_a_mask() -> None:
+    done = command("--language", "en", "puppet", "master")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Puppet Master\n=============\n")
+
+
+def test_the_command_names_what_it_does_not_know() -> None:
+    done = command("--language", "xx")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "en, fr, hu, pt_BR, ru, uk" in done.stderr
+    done = command("--language", "en", "dragon")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "dragon" in done.stderr
+    assert callable(run)

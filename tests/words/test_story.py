@@ -1,0 +1,177 @@
+"""Every event has its words, for whoever reads."""
+
+import random
+import re
+
+import pytest
+
+from mascarade_qt.engine import events
+from mascarade_qt.engine.events import KINDS, Event
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.words import log_words
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story, tell
+from tests.words.games import moments, setups
+
+LEFT_OVER = re.compile(r"[{}]|%n|\(s\)|\s\s|\bNone\b(?! of)")
+SIX = Setup(
+    ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"),
+    {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "4": "spy", "5": "fool"},
+)
+FOUR = Setup(
+    ("Ann", "Bob", "Cleo", "Dan"),
+    {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"},
+)
+DUEL = Setup(
+    ("Ann", "Bob"),
+    {"0L": "judge", "0R": "king", "0P": "witch", "1L": "cheat", "1R": "spy", "1P": "fool"},
+)
+
+
+def told(setup: Setup, me: int | None, *happened: Event) -> str:
+    """The last sentence of what happened."""
+    return tell(setup, me, happened)[-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_told_for_everybody(seed: int) -> None:
+    rng = random.Random(seed)
+    kinds: set[type] = set()
+    for setup in setups(rng):
+        past = [event for _, happened in moments(setup, rng) for event in happened]
+        for me in (None, 0, len(setup.players) - 1):
+            story = Story(Company(setup, me))
+            for event in past:
+                sight = event if me is None else seen(event, me)
+                texts = [story.sentence(sight), story.spoken(sight), *(story.balloon(sight) or ())[1:]]
+                assert not any(LEFT_OVER.search(text) for text in texts), (sight, texts)
+                story.see(sight)
+                kinds.add(type(event))
+    assert kinds >= set(KINDS) - {events.Discarded, events.CardMoved, events.Eliminated, events.SeatsChanged}
+
+
+def test_company_keeps_the_fortunes() -> None:
+    company = Company(SIX, 0)
+    company.see(events.CoinsMoved((("bank", 1, 2), (0, "courthouse", 1)), "king"))
+    assert (company.fortune(0), company.fortune(1), company.courthouse) == (5, 8, 1)
+
+
+@pytest.mark.parametrize("why", [why for why in log_words.NOTHING if not why.endswith(" you")])
+@pytest.mark.parametrize("me", [None, 0, 1])
+def test_nothing_says_why(why: str, me: int | None) -> None:
+    text = told(SIX, me, events.Nothing(0, "witch", why))
+    assert text
+    assert not LEFT_OVER.search(text)
+
+
+@pytest.mark.parametrize(
+    ("me", "text"),
+    [
+        (0, "You really swap them."),
+        (1, ""),
+    ],
+)
+def test_only_the_one_who_swapped_is_told(me: int, text: str) -> None:
+    event = seen(events.Returned(0, ("0", "1"), True), me)
+    assert told(SIX, me, event) == text
+
+
+def test_places_are_named_by_their_owner() -> None:
+    duel = Company(DUEL, 0)
+    assert [duel.place(place) for place in ("0L", "0P", "1R")] == [
+        "your left card",
+        "your protected card",
+        "Bob’s right card",
+    ]
+    four = Company(FOUR, 1)
+    assert [four.place(place) for place in ("0", "1", "c0", "c1")] == [
+        "Ann’s card",
+        "your card",
+        "the first card in the centre",
+        "the second card in the centre",
+    ]
+
+
+def test_places_follow_the_seats() -> None:
+    company = Company(SIX, 0)
+    company.see(events.SeatsChanged((0, 3), (3, 0)))
+    assert company.place("0") == "Dan’s card"
+    assert company.place("3") == "your card"
+
+
+def test_equal_names_are_told_apart() -> None:
+    setup = Setup(("Ann", "Ann", "Cleo", "Dan"), FOUR.deal)
+    assert Company(setup, None).names((0, 1, 2)) == "Ann (1), Ann (2) and Cleo"
+
+
+def test_names_with_braces_are_left_alone() -> None:
+    setup = Setup(("{mask}", "%n", "Cleo", "Dan"), FOUR.deal)
+    assert told(setup, None, events.Announced(0, "0", "king")) == "{mask} announces: “I am the King!”"
+    assert told(setup, None, events.Announced(1, "1", "king")) == "%n announces: “I am the King!”"
+
+
+def test_coins_by_the_shape_of_the_move() -> None:
+    thief = events.CoinsMoved(((1, 0, 1), (5, 0, 1)), "thief")
+    assert told(SIX, None, thief) == "Ann takes 1 coin each from Bob and Fay."
+    assert told(SIX, 0, thief) == "You take 1 coin each from Bob and Fay."
+    assert told(SIX, 1, thief) == "Ann takes 1 coin from you. Ann takes 1 coin from Fay."
+    witch = events.CoinsMoved(((0, 2, 6), (2, 0, 9)), "witch")
+    used = events.Used(0, "witch", None)
+    assert told(SIX, 0, used, witch) == "You exchange fortunes with Cleo and now have 9 coins."
+    assert told(SIX, 2, used, witch) == "Ann exchanges fortunes with you. You now have 6 coins."
+    fines = events.CoinsMoved(((0, "courthouse", 1), (2, "courthouse", 1)), "fine")
+    assert told(SIX, 0, fines) == "You and Cleo pay a fine of 1 coin each."
+    passed = events.CoinsMoved(tuple((seat, (seat + 1) % 6, 6) for seat in range(6)), "alchemist")
+    assert told(SIX, 3, passed) == "Everyone hands their whole fortune to the left. You now have 6 coins."
+    gift = events.CoinsMoved(((0, 1, 2),), "bear_tamer")
+    assert told(SIX, 1, events.Used(0, "bear_tamer", None), gift) == "Ann gives you 2 coins."
+
+
+def test_a_contest_without_holder_says_so() -> None:
+    announced = events.Announced(0, "0", "thief")
+    revealed = events.Revealed(((0, "0", "judge"), (1, "1", "king")))
+    text = told(SIX, 1, announced, events.Contested(1, "1"), revealed)
+    assert text == "The cards are revealed: Judge (Ann) and King (you). None of you is the Thief."
+    text = told(SIX, 2, announced, events.Contested(1, "1"), revealed)
+    assert text == "The cards are revealed: Judge (Ann) and King (Bob). None of them is the Thief."
+
+
+def test_balloons() -> None:
+    story = Story(Company(SIX, 0))
+    assert story.balloon(events.Announced(2, "2", "puppet_master")) == (2, "I am the Puppet Master!")
+    assert story.balloon(events.Contested(3, "3")) == (3, "No, I am!")
+    story.see(events.Contested(3, "3"))
+    assert story.balloon(events.Contested(4, "4")) == (4, "No, it’s me!")
+    assert story.balloon(events.Passed(1)) == (1, "I pass.")
+    story.see(events.Used(2, "guru", None))
+    assert story.balloon(events.Chose(3, "mask", "king")) == (3, "I am the King!")
+    story.see(events.Used(2, "usurper", None))
+    assert story.balloon(events.Chose(2, "mask", "king")) == (2, "You are the King!")
+    assert story.balloon(events.TurnBegan(1, 1, 1)) is None
+
+
+COINS = (13, 0, 4, 13, 6, 6)
+
+
+@pytest.mark.parametrize(
+    ("me", "winners", "why", "title"),
+    [
+        (0, (0,), "thirteen", "You win!"),
+        (1, (0,), "cheat", "Ann wins!"),
+        (0, (0, 3), "thirteen", "You and Dan share the victory!"),
+        (1, (0, 3), "broke", "Ann and Dan share the victory!"),
+        (None, (0,), "alone", "Ann wins!"),
+        (2, (0,), "broke", "Ann wins!"),
+    ],
+)
+def test_the_end(me: int | None, winners: tuple[int, ...], why: str, title: str) -> None:
+    text = Story(Company(SIX, me)).ending(events.Ended(winners, why, COINS))
+    assert text.title == title
+    assert text.why
+    assert not LEFT_OVER.search(text.why)
+
+
+def test_broke_names_who_it_is() -> None:
+    text = Story(Company(SIX, 1)).ending(events.Ended((0,), "broke", COINS)).why
+    assert text == "You have no coin left, and that ends the game. The largest fortune wins: 13 coins."
