@@ -176,7 +176,8 @@ def prepare_venv() -> None:
     if found[:2] != wanted[:2]:
         say("making .venv and installing the dependencies, this once")
         make_venv()
-        pip_install("the dependencies", "--require-hashes", "--only-binary=:all:", "-r", LOCK)
+        # The lock names everything; older versions of pip would look for newer ones of what has extras.
+        pip_install("the dependencies", "--no-deps", "--require-hashes", "--only-binary=:all:", "-r", LOCK)
     pip_install("the project", "--no-deps", "--no-build-isolation", "--no-index", "--editable", ROOT)
     STAMP.write_text("\n".join(wanted), "utf-8")
 
