@@ -61,9 +61,9 @@ def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = S
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
     if (found := level_and_temperament(name)) is not None:
         # Here, because it takes numpy, and those who play without it start faster.
-        from mascarade_qt.bots.mind.player import Guest
+        from mascarade_qt.bots.mind.player import Opponent
 
-        return Guest(setup, player, seed, *found)
+        return Opponent(setup, player, seed, *found)
     return ForeignBot(_command(name, str(seed)), setup, player, seed, seconds)
 
 

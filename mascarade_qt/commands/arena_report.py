@@ -19,6 +19,7 @@ def figures(tally: Tally, seconds: float) -> dict[str, float]:
         "turns_a_game": round(tally.mean_turns, 2),
         "median_turns": tally.median_turns,
         "stopped": tally.stopped,
+        "standstills": tally.standstills,
         "questions": tally.questions,
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 1),
@@ -42,11 +43,19 @@ def results(tally: Tally) -> list[dict[str, float | str]]:
                 "low": round(low, 3),
                 "high": round(high, 3),
                 "coins": round(score.coins / score.seats, 2),
+                "turns": score.turns,
+                "looks": score.looks,
+                "swaps": score.swaps,
+                "swaps_repeated": score.repeated_swaps,
                 "announcements": score.announcements,
                 "lies": score.lies,
                 "lies_believed": score.believed,
+                "contested": score.contested,
+                "contested_by_two": score.crowded,
                 "contests": score.contests,
                 "contests_right": score.right,
+                "seen_through": score.seen_through,
+                "fines": score.fines,
                 "median_ms": _significant(score.seconds(0.5) * 1000),
                 "p95_ms": _significant(score.seconds(0.95) * 1000),
                 "p99_ms": _significant(score.seconds(0.99) * 1000),
@@ -106,10 +115,15 @@ def _columns(row: Row) -> dict[str, str]:
         "× fair": f"{_number(row, 'times_fair'):.2f}",
         "95 %": f"{_number(row, 'low'):.2f}–{_number(row, 'high'):.2f}",
         "coins": f"{_number(row, 'coins'):.1f}",
-        "lies a game": f"{_number(row, 'lies') / seats:.2f}",
+        "claims a game": f"{_number(row, 'announcements') / seats:.1f}",
+        "lies": _share(row, "lies", "announcements"),
         "believed": _share(row, "lies_believed", "lies"),
-        "contests a game": f"{_number(row, 'contests') / seats:.2f}",
+        "contested": _share(row, "contested", "announcements"),
+        "contests a game": f"{_number(row, 'contests') / seats:.1f}",
         "right": _share(row, "contests_right", "contests"),
+        "looks": _share(row, "looks", "turns"),
+        "swaps again": _share(row, "swaps_repeated", "swaps"),
+        "fines": f"{_number(row, 'fines') / seats:.1f}",
         "median ms": f"{_number(row, 'median_ms'):g}",
         "95th": f"{_number(row, 'p95_ms'):g}",
         "99th": f"{_number(row, 'p99_ms'):g}",
@@ -129,9 +143,26 @@ def results_text(rows: Sequence[Row]) -> list[str]:
     if len(rows) == 1:
         names = list(rows[0])
         shown = {name: rows[0][name] for name in names[names.index("coins") :]}
-        return figures_text({name: figure for name, figure in shown.items() if not isinstance(figure, str)})
+        figures = {name: figure for name, figure in shown.items() if not isinstance(figure, str)}
+        return [*figures_text(figures), *manners_text(rows[0])]
     columns = [_columns(row) for row in rows]
     return aligned([list(columns[0]), *(list(row.values()) for row in columns)])
+
+
+def manners_text(row: Row) -> list[str]:
+    """How equals treat each other, a line for each figure."""
+    contests = _number(row, "contests") / max(1.0, _number(row, "announcements"))
+    found = {
+        "lies among claims": _share(row, "lies", "announcements"),
+        "lies believed": _share(row, "lies_believed", "lies"),
+        "contests a claim": f"{contests:.2f}",
+        "contests right": _share(row, "contests_right", "contests"),
+        "three claimants or more": _share(row, "contested_by_two", "contested"),
+        "looks among turns": _share(row, "looks", "turns"),
+        "swaps of the same pair": _share(row, "swaps_repeated", "swaps"),
+        "fines a seat and game": f"{_number(row, 'fines') / _number(row, 'seats'):.2f}",
+    }
+    return [f"  {name:26}{figure:>10}" for name, figure in found.items()]
 
 
 def calibration_text(calibration: Calibration) -> list[str]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import Reason
 from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.events import Event
@@ -39,11 +39,11 @@ class Watched:
             self.play(False)
         return self
 
-    def bot(self, seed: int = 0, level: str = "master", temperament: str = "even") -> Guest:
+    def bot(self, seed: int = 0, level: str = "master", temperament: str = "even") -> Opponent:
         """The one who is asked, after having seen everything."""
         question = self.game.question
         assert question is not None
-        bot = Guest(public(self.game.setup), question.player, seed, level, temperament)
+        bot = Opponent(public(self.game.setup), question.player, seed, level, temperament)
         for event in self.past:
             bot.see(seen(event, question.player))
         return bot

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.bots.mind import player as player_module
-from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
@@ -104,7 +104,7 @@ def test_a_bot_is_given_the_public_setup() -> None:
     names = [f"Player {n}" for n in range(8)]
     setup = deal(ready_scenarios()["classic"], names, random.Random(1), extra={"seed": 1})
     bot = make_bot("master", setup, 0, 0)
-    assert isinstance(bot, Guest)
+    assert isinstance(bot, Opponent)
     known = bot.mind.world.setup
     assert known.graveyard == tuple(sorted(setup.graveyard)) != setup.graveyard
     assert not known.extra

@@ -10,6 +10,7 @@ from functools import partial
 from random import Random
 
 from mascarade_qt.bots.arena.calibration import examined
+from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.bots.arena.plan import Plan
 from mascarade_qt.bots.arena.referee import Ask, noted, run_game, timed
 from mascarade_qt.bots.arena.tally import Score, Tally
@@ -23,6 +24,7 @@ from mascarade_qt.engine.setup import Setup
 AHEAD = 256  # jobs that are handed out before the first of them is done
 TIMED_GAMES = 64  # one in so many is timed, where taking the time would cost as much as the answer
 YARDSTICK = 200  # calls
+STANDSTILL = 10  # turns on end without a swap, a look or a new claim
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,9 @@ def _play_game(table: Table, number: int, turn: int, tally: Tally) -> None:
         asks, scores = [one.ask for one in seated], [one.score for one in seated]
         hear = [one.bot.see for one in seated] if table.listening else []
         most = table.plan.turns_a_player * table.plan.players
-        tally.questions += run_game(game, asks, hear, most, scores)
+        manners = Manners(game, scores)
+        tally.questions += run_game(game, asks, hear, most, manners)
+        tally.standstills += manners.longest_same >= STANDSTILL
     finally:
         for one in bots:
             if isinstance(one.bot, Guard):

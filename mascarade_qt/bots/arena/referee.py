@@ -1,9 +1,9 @@
-"""Lets bots play one game, and keeps count of lies and contests. It knows the cards; the bots don't."""
+"""Lets bots play one game: asks, tells, and has their manners counted."""
 
 import time
 from collections.abc import Callable, Sequence
 
-from mascarade_qt.bots.arena.tally import Score
+from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
@@ -14,46 +14,31 @@ Ask = Callable[[Question], Answer]
 Hear = Callable[[Event], None]
 
 
-def run_game(
-    game: Game, asks: Sequence[Ask], hear: Sequence[Hear], most_turns: int, scores: Sequence[Score]
-) -> int:
+def run_game(game: Game, asks: Sequence[Ask], hear: Sequence[Hear], most_turns: int, manners: Manners) -> int:
     """Play to the end, or until the game has had its turns; returns the number of answers.
 
-    `asks`, `hear` and `scores` go by player; with nobody to hear, nothing is delivered. This is the loop
-    in which fast bots spend their time: it does no more than it must.
+    `asks` and `hear` go by player; with nobody to hear, nothing is delivered. This is the loop in which
+    fast bots spend their time: it does no more than it must.
     """
     answered = 0
-    liar: Score | None = None  # told a lie in this turn that nobody has contested yet
     advance = game.answer
     if hear:
         deliver(game.events, hear)
     while (question := game.question) is not None:
         player, kind = question.player, question.kind
+        if kind == "turn" and game.turn >= most_turns:
+            break
+        answer = asks[player](question)
         if kind == "turn":
-            if game.turn >= most_turns:
-                break
-            answer = asks[player](question)
-            liar = None
-            if isinstance(answer, tuple) and answer[0] == "announce":
-                score = scores[player]
-                score.announcements += 1
-                if game.cards[str(answer[1])] != answer[2]:
-                    score.lies += 1
-                    score.believed += 1
-                    liar = score
-        else:
-            answer = asks[player](question)
-            if kind == "contest" and answer is not False:
-                score = scores[player]
-                score.contests += 1
-                score.right += game.cards[str(answer)] == game.announced_mask
-                if liar is not None:
-                    liar.believed -= 1
-                    liar = None
+            manners.turn(player, answer)
+        elif kind == "contest" and answer is not False:
+            manners.contest(player, str(answer))
         events = advance(answer)
         if hear:
             deliver(events, hear)
+            manners.see(events)
         answered += 1
+    manners.end()
     return answered
 
 

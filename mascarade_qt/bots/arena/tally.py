@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from math import log2, sqrt
 from statistics import median
+from typing import get_type_hints
 
 from mascarade_qt.bots.arena.calibration import Calibration
 from mascarade_qt.bots.hosting.guard import Fault
@@ -21,11 +22,19 @@ class Score:
     seats: int = 0  # played, over all games
     wins: float = 0.0
     coins: int = 0
+    turns: int = 0
+    looks: int = 0
+    swaps: int = 0
+    repeated_swaps: int = 0  # of the same two cards as in the own swap before
     announcements: int = 0
     lies: int = 0  # announcements of a mask that was not there
     believed: int = 0  # lies that nobody contested
+    contested: int = 0  # announcements that somebody contested
+    crowded: int = 0  # … that two or more contested
     contests: int = 0
     right: int = 0  # contests by who had the mask
+    seen_through: int = 0  # lies and contests with a card that everybody knew to be another
+    fines: int = 0
     replaced: int = 0
     times: Counter[int] = field(default_factory=Counter)
     deals: dict[int, tuple[float, float]] = field(default_factory=dict)  # by deal: wins, and what was fair
@@ -88,7 +97,7 @@ class Score:
         return min(2.0 * games, max(1.0, share * (1 - share) / variance))
 
 
-_COUNTS = ("seats", "wins", "coins", "announcements", "lies", "believed", "contests", "right", "replaced")
+_COUNTS = tuple(name for name, kind in get_type_hints(Score).items() if kind in (int, float))
 
 
 def _wilson(share: float, games: float) -> tuple[float, float]:
@@ -105,6 +114,7 @@ class Tally:
 
     questions: int = 0
     stopped: int = 0
+    standstills: int = 0  # games with ten turns on end in which everybody only repeated themselves
     turns: Counter[int] = field(default_factory=Counter)  # games by their number of turns
     sat: Counter[str] = field(default_factory=Counter)  # games by who took part
     scores: dict[str, Score] = field(default_factory=dict)
@@ -129,6 +139,7 @@ class Tally:
         """Count another tally into this one."""
         self.questions += other.questions
         self.stopped += other.stopped
+        self.standstills += other.standstills
         self.turns += other.turns
         self.sat += other.sat
         for name, score in other.scores.items():

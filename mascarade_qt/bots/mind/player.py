@@ -16,7 +16,7 @@ PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps 
 CLEAR = 0.08  # so much chance to win is too much to play with
 
 
-class Guest:
+class Opponent:
     """A bot of a level and a temperament."""
 
     def __init__(

@@ -10,6 +10,7 @@ import pytest
 from mascarade_qt.bots import registry
 from mascarade_qt.bots.arena import arena
 from mascarade_qt.bots.arena.arena import Table, play_games, run_arena, run_arenas
+from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.bots.arena.plan import CHUNK, Plan
 from mascarade_qt.bots.arena.referee import run_game
 from mascarade_qt.bots.arena.tally import Score, Tally
@@ -171,7 +172,7 @@ def test_lies_and_contests_are_counted() -> None:
         return ("look", place) if question.kind == "turn" else False
 
     game = Game(setup)
-    assert run_game(game, [announce, contest, watch, watch], [], 5, scores) == 11
+    assert run_game(game, [announce, contest, watch, watch], [], 5, Manners(game, scores)) == 11
     assert game.turn == 5
     liar = scores[0]
     assert (liar.announcements, liar.lies, liar.believed) == (2, 2, 1)

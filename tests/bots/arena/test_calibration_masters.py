@@ -5,7 +5,7 @@ import random
 import pytest
 
 from mascarade_qt.bots.arena.calibration import Calibration
-from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
@@ -28,7 +28,7 @@ def test_masters_are_as_right_as_they_think(scenario: str, players: int) -> None
 def _play(scenario: str, players: int, seed: int, calibration: Calibration) -> None:
     setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], random.Random(seed))
     game = Game(setup)
-    bots = [Guest(public(setup), player, seed) for player in range(players)]
+    bots = [Opponent(public(setup), player, seed) for player in range(players)]
     listeners = [bot.see for bot in bots]
     deliver(game.events, listeners)
     while (question := game.question) is not None and game.turn < 60 * players:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
-from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.registry import make_bot, public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
@@ -70,7 +70,7 @@ def test_only_a_guest_takes_words_for_truth() -> None:
         table = Watched(begin("king judge thief spy | cheat widow"))
         for _ in range(4):
             table.play(("swap", str(table.game.turn_seat), "c0"), False)
-        bot = Guest(public(table.game.setup), 1, 0, level)
+        bot = Opponent(public(table.game.setup), 1, 0, level)
         for event in table.past:
             bot.see(seen(event, 1))
         before = bot.mind.belief.chances("0")["king"]
@@ -104,7 +104,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_master_learns_everybodys_manners() -> None:
     table = Watched(begin("king judge empress thief | cheat witch", coins=6))
-    fresh = Guest(public(table.game.setup), 3, 0).mind.habits
+    fresh = Opponent(public(table.game.setup), 3, 0).mind.habits
     before = float(fresh[1].lies), float(fresh[2].contests_falsely)
     table.play(("look", "0")).announce("witch").play("2", False, False)
     now = table.bot().mind.habits

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from mascarade_qt.bots.mind.player import Guest
+from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import KINDS, Reason
 from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.bear_tamer import checked_power
@@ -52,7 +52,7 @@ def reasons(setup: Setup, seed: int) -> Iterator[Reason]:
     game = Game(setup)
     levels = ("guest", "regular", "courtier")
     bots = [
-        Guest(public(setup), player, seed, levels[player % 3], "chaotic")
+        Opponent(public(setup), player, seed, levels[player % 3], "chaotic")
         for player in range(len(setup.players))
     ]
     listeners = [bot.see for bot in bots]
