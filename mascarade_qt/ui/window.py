@@ -13,6 +13,7 @@ from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 
 # The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
 # sooner.
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
     from mascarade_qt.ui.table.screen import TableScreen
-
-SMALLEST = (1024, 640)
-USUAL = (1280, 760)
 
 
 class Sitting(NamedTuple):
@@ -57,9 +55,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._backdrop)
         self._screens: dict[str, Screen] = {}
         self._make_shortcuts()
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(SMALLEST)
+        size = WindowSize(self)
         if settings.geometry.isEmpty() or not self.restoreGeometry(settings.geometry):
-            self.resize(*USUAL)
+            size.begin()
         self.retranslate()
 
     def _make_shortcuts(self) -> None:

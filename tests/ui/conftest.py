@@ -18,7 +18,7 @@ from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.theme import load_fonts
+from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 
@@ -53,6 +53,7 @@ def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings
     found.language = "en"
     found.theme = "night"
     found.speed = "instant"
+    LOOK.zoom = 1.0
     Applying(found)
     yield found
     found.deleteLater()

@@ -5,10 +5,10 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from mascarade_qt.ui.look.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme, mixed
+from mascarade_qt.ui.look.theme import LOOK, TEXT_FAMILY, THEMES, TITLE_FAMILY, Look, Theme, mixed
 
 _SHEET = Template("""
-* { font-size: ${text}pt; outline: none; }
+* { font-family: "$sans", "$serif"; font-size: ${text}pt; outline: none; }
 QWidget { color: $text_colour; selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow, QDialog, QMessageBox { background: $window; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="page"], QStackedWidget {
@@ -28,23 +28,23 @@ QLabel[role="small"] { color: $dim; font-size: ${small}pt; }
 QLabel[role="danger"] { color: $danger; font-weight: bold; }
 
 QPushButton, QToolButton {
-    background: $raised; color: $text_colour; border: 2px solid $line; border-radius: ${radius}px;
+    background: $raised; color: $text_colour; border: ${edge}px solid $line; border-radius: ${radius}px;
     padding: ${e4}px ${e8}px; min-height: ${e12}px;
 }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $gold; }
-QPushButton:focus, QToolButton:focus { border: 2px solid $focus; }
+QPushButton:focus, QToolButton:focus { border: ${edge}px solid $focus; }
 QPushButton:pressed, QToolButton:pressed { background: $panel; }
 QPushButton:checked, QToolButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:checked:hover, QToolButton:checked:hover { border-color: $gold; }
 QPushButton:checked:focus, QToolButton:checked:focus { border-color: $accent_focus; }
-QPushButton:disabled, QToolButton:disabled { color: $dim; background: transparent; border-style: dashed; }
+QPushButton:disabled, QToolButton:disabled { color: $dim; background: transparent; border-color: $faint; }
 QPushButton[role="primary"] {
-    background: $accent; color: $on_accent; border: 2px solid $accent; font-family: "$serif";
+    background: $accent; color: $on_accent; border: ${edge}px solid $accent; font-family: "$serif";
     font-size: ${heading}pt; font-weight: bold; padding: ${e4}px ${e16}px; min-height: ${e16}px;
 }
 QPushButton[role="primary"]:hover { border-color: $gold; background: $accent_hover; }
-QPushButton[role="primary"]:focus { border: 2px solid $accent_focus; }
-QPushButton[role="primary"]:disabled { background: transparent; color: $dim; border: 2px dashed $line; }
+QPushButton[role="primary"]:focus { border: ${edge}px solid $accent_focus; }
+QPushButton[role="primary"]:disabled { background: transparent; color: $dim; border-color: $faint; }
 QPushButton[role="menu"] {
     font-family: "$serif"; font-size: ${heading}pt; padding: ${e4}px ${e12}px; min-height: ${e16}px;
     text-align: left;
@@ -56,21 +56,21 @@ QPushButton[role="plain"] { background: transparent; border-color: transparent; 
 QPushButton[role="plain"]:hover { border-color: $line; background: $raised; }
 QPushButton[role="plain"]:focus { border-color: $focus; }
 QPushButton[role="plain"]:checked {
-    color: $gold; background: transparent; border: 2px solid transparent; border-bottom: 2px solid $gold;
-    border-radius: 0;
+    color: $gold; background: transparent; border: ${edge}px solid transparent;
+    border-bottom: ${edge}px solid $gold; border-radius: 0;
 }
-QPushButton[role="plain"]:checked:focus { border: 2px solid $focus; border-radius: ${radius}px; }
+QPushButton[role="plain"]:checked:focus { border: ${edge}px solid $focus; border-radius: ${radius}px; }
 QPushButton[role="step"] { font-weight: bold; padding: ${e2}px 0; min-width: ${e16}px; min-height: ${e12}px; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser {
-    background: $panel; color: $text_colour; border: 2px solid $line; border-radius: ${small_radius}px;
+    background: $panel; color: $text_colour; border: ${edge}px solid $line; border-radius: ${small_radius}px;
     padding: ${e2}px ${e4}px; min-height: ${e12}px;
 }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $gold; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
-    border: 2px solid $focus;
+    border: ${edge}px solid $focus;
 }
-QLineEdit[role="wrong"], QSpinBox[role="wrong"] { border: 2px solid $danger; }
+QLineEdit[role="wrong"], QSpinBox[role="wrong"] { border: ${edge}px solid $danger; }
 QLineEdit { placeholder-text-color: $dim; }
 QSpinBox { padding: ${e2}px 0; }
 QSpinBox::up-button, QSpinBox::down-button {
@@ -83,12 +83,12 @@ QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView {
     background: $panel; color: $text_colour; border: ${thin}px solid $gold; padding: ${e2}px;
 }
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $dim; border-style: dashed; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $dim; border-color: $faint; }
 
 QListView, QTreeView {
-    background: transparent; border: 2px solid transparent; border-radius: ${small_radius}px;
+    background: transparent; border: ${edge}px solid transparent; border-radius: ${small_radius}px;
 }
-QListView:focus, QTreeView:focus { border: 2px solid $focus; }
+QListView:focus, QTreeView:focus { border: ${edge}px solid $focus; }
 QListView::item { padding: ${e4}px ${e5}px; border-radius: ${small_radius}px; color: $text_colour; }
 QListView::item:hover { background: $hover; }
 QListView::item:selected { background: $accent; color: $on_accent; }
@@ -117,22 +117,25 @@ def accent_focus(theme: Theme) -> str:
 def style_sheet(look: Look) -> str:
     """The whole style sheet for a theme at a text size."""
     theme, scale = look.theme, look.scale
-    points = look.font().pointSizeF()
+    points = look.points()
     lengths = {f"e{number}": max(1, round(number * scale * 2)) for number in (2, 3, 4, 5, 8, 12, 16, 20)}
     return _SHEET.substitute(
         lengths,
         serif=TITLE_FAMILY,
+        sans=TEXT_FAMILY,
         text=f"{points:.2f}",
         small=f"{points * 0.9:.2f}",
         heading=f"{points * 1.3:.2f}",
         title=f"{points * 1.9:.2f}",
-        victory=f"{min(points * 2.6, max(34.0, points * 1.9)):.2f}",
-        hero=f"{min(points * 4.6, max(64.0, points * 2)):.2f}",
-        thin=2 if theme.name == "contrast" else 1,
+        victory=f"{points * (1.9 if look.large_text else 2.6):.2f}",
+        hero=f"{points * (2.9 if look.large_text else 4.4):.2f}",
+        edge=look.px(2),
+        thin=look.px(2 if theme.name == "contrast" else 1),
         radius=max(3, round(7 * scale)),
         small_radius=max(2, round(5 * scale)),
         text_colour=theme.text,
         focus=theme.gold,
+        faint=mixed(theme.window, theme.line, 0.55),  # what can't be used now
         accent_hover=accent_hover(theme),
         accent_focus=accent_focus(theme),
         **{
@@ -186,10 +189,20 @@ def apply_look(theme: str, text_size: int) -> None:
     if not isinstance(app, QApplication):
         return
     LOOK.theme = THEMES[theme]
-    LOOK.scale = text_size / 100
+    LOOK.text = text_size / 100
     app.setStyleSheet("")  # replacing one sheet by another takes Qt six times as long as this detour
     if app.style().name() != "fusion":
         app.setStyle(QStyleFactory.create("fusion"))
     app.setPalette(palette(LOOK.theme))
     app.setFont(LOOK.font())
     app.setStyleSheet(style_sheet(LOOK))
+
+
+def apply_zoom(zoom: float) -> None:
+    """The window has another size: everything in it grows or shrinks along."""
+    if zoom == LOOK.zoom:
+        return
+    LOOK.zoom = zoom
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.styleSheet():  # else nothing is shown yet
+        apply_look(LOOK.theme.name, round(LOOK.text * 100))

@@ -1,15 +1,15 @@
-"""Colours, fonts and the style sheet of the three themes. Sizes follow the text size."""
+"""Colours and fonts of the three themes. Sizes follow one unit: the window's size times the text size."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
 from mascarade_qt.paths import resources
 
-BASE_POINTS = 11.0
+BASE_PIXELS = 16.0  # of text, and of an em, in a window of the usual size at a text size of 100 %
 TITLE_FAMILY = "Vollkorn Mascarade"
+TEXT_FAMILY = "Mascarade Sans"
 
 
 class Theme(NamedTuple):
@@ -70,36 +70,55 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 class Look:
-    """The theme and text size in force; widgets ask here, and are repainted when it changes."""
+    """The theme and sizes in force; widgets ask here, and are repainted when they change."""
 
     def __init__(self) -> None:
         self.theme = THEMES["night"]
-        self.scale = 1.0
+        self.text = 1.0  # the text size that the player has set
+        self.zoom = 1.0  # how large the window is, beside the usual one
+
+    @property
+    def scale(self) -> float:
+        """How large everything is with text."""
+        return self.text * self.zoom
+
+    @property
+    def large_text(self) -> bool:
+        """Whether text is so large beside the window that it has to be thrifty with room."""
+        return self.text >= 1.4
 
     def em(self, number: float = 1.0) -> int:
         """A length in pixels, in units of the text height."""
-        return round(number * 16 * self.scale)
+        return round(number * BASE_PIXELS * self.scale)
+
+    def px(self, number: float) -> int:
+        """A length that grows with the window but not with the text: lines, margins, pictures."""
+        return max(1, round(number * self.zoom))
 
     def font(self, factor: float = 1.0, bold: bool = False) -> QFont:
         """The text font."""
-        font = QFont(QApplication.font())
-        font.setPointSizeF(BASE_POINTS * self.scale * factor)
+        font = QFont([TEXT_FAMILY, TITLE_FAMILY])  # the serif has the signs that the other lacks
+        font.setPointSizeF(self.points(factor))
         font.setBold(bold)
         return font
 
     def title_font(self, factor: float = 1.0, bold: bool = True) -> QFont:
         """The display serif, for titles and names of masks."""
         font = QFont(TITLE_FAMILY)
-        font.setPointSizeF(BASE_POINTS * self.scale * factor * 1.12)
+        font.setPointSizeF(self.points(factor * 1.05))
         font.setBold(bold)
         return font
+
+    def points(self, factor: float = 1.0) -> float:
+        """A font size. Systems differ in how many pixels they take for a point; the game looks the same."""
+        return BASE_PIXELS * self.scale * factor * 72 / QGuiApplication.primaryScreen().logicalDotsPerInch()
 
 
 LOOK = Look()
 
 
 def load_fonts() -> bool:
-    """Make the bundled serif known; without it Qt falls back to another, and the game goes on."""
+    """Make the bundled fonts known; without them Qt falls back to others, and the game goes on."""
     files = sorted((resources() / "fonts").glob("*.ttf"))
     found = [QFontDatabase.addApplicationFont(str(path)) for path in files]
     return any(number >= 0 for number in found)

@@ -42,7 +42,7 @@ class Balloon(QWidget):
         self.update()
 
     def _needed(self) -> QSizeF:
-        width = WIDEST * max(1.0, LOOK.scale * 0.65)
+        width = WIDEST * LOOK.zoom * max(1.0, LOOK.text * 0.65)
         flags = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
         text = QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self.text)
         return text.size() + QSizeF(2 * PADDING + 2, 1.4 * PADDING)
@@ -63,7 +63,7 @@ class Balloon(QWidget):
         return min(boxes, key=lambda box: _hidden(box, obstacles) + OFF_TABLE * _outside(box, area))
 
     def _font(self) -> QFont:
-        return LOOK.title_font(1.1 if LOOK.scale < 1.4 else 0.75)
+        return LOOK.title_font(0.75 if LOOK.large_text else 1.1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

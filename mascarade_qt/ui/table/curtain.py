@@ -48,7 +48,7 @@ class Curtain(QWidget):
     def ask_for(self, title: str, button: str) -> None:
         """Draw the curtain: who should come, and the button to hold."""
         self.empty()
-        font = LOOK.title_font(1.7 if LOOK.scale < 1.4 else 1.2)
+        font = LOOK.title_font(1.2 if LOOK.large_text else 1.7)
         self._title.setStyleSheet(
             f"color: {LOOK.theme.on_cloth}; font-family: '{font.family()}'; font-weight: bold;"
             f"font-size: {font.pointSizeF():.1f}pt"
@@ -88,7 +88,7 @@ class Curtain(QWidget):
     def _faces(self, masks: Sequence[str], sexes: bool, parent: QWidget) -> QWidget:
         box = QWidget(parent)
         row = QHBoxLayout(box)
-        height = min(round(FACE_HEIGHT * max(1.0, LOOK.scale)), self.height() // 2)
+        height = min(round(FACE_HEIGHT * LOOK.zoom * max(1.0, LOOK.text)), self.height() // 2)
         row.addStretch(1)
         for mask in masks:
             label = QLabel(box)

@@ -108,7 +108,7 @@ class PromptPanel(QWidget):
 
     def _fit(self) -> None:
         """Large text leaves less room around the words of a button, and may need more than one line."""
-        around = LOOK.em(0.5 / max(1.0, LOOK.scale) ** 1.5)
+        around = LOOK.em(0.5 / max(1.0, LOOK.text) ** 1.5)
         for button in self.buttons:
             button.setStyleSheet(f"padding: {around}px {2 * around}px; min-height: {LOOK.em(1.2)}px")
             button.fit(self._area.viewport().width() - LOOK.em(1.0))
@@ -139,7 +139,7 @@ class PromptPanel(QWidget):
         return self._guard.isActive()
 
     def _set_text(self, text: str) -> None:
-        self._text.setFont(LOOK.title_font(1.25 if LOOK.scale < 1.4 else 1.0))
+        self._text.setFont(LOOK.title_font(1.0 if LOOK.large_text else 1.25))
         self._text.setText(text)
 
     def _set_warning(self, warning: str) -> None:

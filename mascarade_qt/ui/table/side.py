@@ -95,7 +95,7 @@ class SidePanel(QWidget):
     def restyle(self) -> None:
         """Take sizes again."""
         for title in (self._masks_title, self._log_title):
-            title.setFont(LOOK.title_font(1.15 if LOOK.scale < 1.4 else 0.9))
+            title.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.15))
         self._power_area.setFixedHeight(min(LOOK.em(5.6), 140))
 
     def changeEvent(self, event: QEvent) -> None:

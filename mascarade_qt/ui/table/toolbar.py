@@ -67,7 +67,7 @@ class TableToolbar(QWidget):
         for name, button in self.buttons.items():
             button.setIcon(icon(ICONS[name], LOOK.theme.gold))
             button.setStyleSheet("padding: 5px; min-height: 0")
-            button.setIconSize(QSize(22, 22) * min(1.5, LOOK.scale))
+            button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

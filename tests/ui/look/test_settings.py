@@ -108,7 +108,7 @@ def test_everything_is_applied_at_once(settings: Settings, show: Show, qtbot: Qt
     find(screen, QPushButton, "themeChoice_salon").click()
     assert (settings.theme, LOOK.theme.name) == ("salon", "salon")
     find(screen, QPushButton, "textSizeSpinMore").click()
-    assert (settings.text_size, LOOK.scale) == (110, 1.1)
+    assert (settings.text_size, LOOK.text) == (110, 1.1)
     assert find(screen, QSpinBox, "textSizeSpin").value() == 110
     find(screen, QPushButton, "speedChoice_slow").click()
     assert CLOCK.factor == 1.6

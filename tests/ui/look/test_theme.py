@@ -71,5 +71,6 @@ def test_a_look_is_applied(theme: str, size: int, qapp: QApplication) -> None:
     assert qapp.styleSheet() == style_sheet(LOOK)
     assert "$" not in qapp.styleSheet()
     assert qapp.palette().window().color() == palette(LOOK.theme).window().color()
-    assert round(qapp.font().pointSizeF(), 1) == round(11 * size / 100, 1)
+    assert round(qapp.font().pointSizeF(), 1) == round(LOOK.points(), 1)
+    assert round(LOOK.points() / LOOK.text, 1) == 12.0
     apply_look("night", 100)

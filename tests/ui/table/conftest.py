@@ -20,7 +20,7 @@ from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
-from mascarade_qt.ui.look.theme import load_fonts
+from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
@@ -41,6 +41,7 @@ def fonts(qapp: QApplication) -> None:
 def look(fonts: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Theme, text size, speed and language are the same before every test."""
     monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
+    LOOK.zoom = 1.0
     apply_look("night", 100)
     CLOCK.factor, CLOCK.reduced = 0.0, False
     yield

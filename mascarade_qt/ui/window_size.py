@@ -1,0 +1,77 @@
+"""How large the window is: it fits the screen it is on, and everything in it grows with it."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.ui.look.style import apply_zoom
+
+USUAL = QSize(1280, 720)  # everything is drawn for this size; in others it is larger or smaller by a factor
+SMALLEST = QSize(800, 450)
+DECORATION = QSize(4, 40)  # what a title bar and edges may take, before the system tells
+SHARE = 0.8  # of a large screen that the first window takes
+LEAST_ZOOM, MOST_ZOOM, STEP = 0.6, 4.0, 0.05
+CALM = 120  # ms without another change after which everything takes its new size
+
+
+def zoom_for(size: QSize) -> float:
+    """How much larger than usual things are in a window of this size."""
+    found = min(size.width() / USUAL.width(), size.height() / USUAL.height())
+    steps = int(max(LEAST_ZOOM, min(MOST_ZOOM, found)) / STEP + 1e-6)
+    return round(steps * STEP, 2)
+
+
+def first_size(available: QRect) -> QSize:
+    """The size of a window that was never open: as usual, more on a large screen, less on a small one."""
+    room = available.size() - DECORATION
+    large = USUAL.scaled(room * SHARE, Qt.AspectRatioMode.KeepAspectRatio)
+    return USUAL.expandedTo(large).boundedTo(room)
+
+
+class WindowSize(QObject):
+    """Keeps a window within its screen, and what is in it in proportion."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screen: QScreen | None = None
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM)
+        self._calm.timeout.connect(self._apply)
+        window.installEventFilter(self)
+
+    def begin(self) -> None:
+        """Take the size of a first window."""
+        self._window.resize(first_size(self._window.screen().availableGeometry()))
+        self._apply()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject."""
+        if event.type() == QEvent.Type.Resize:
+            self._calm.start()
+        elif event.type() == QEvent.Type.Show:
+            self._apply()
+            self._follow_screen()
+        return super().eventFilter(watched, event)
+
+    def _apply(self) -> None:
+        self._calm.stop()
+        apply_zoom(zoom_for(self._window.size()))
+
+    def _follow_screen(self) -> None:
+        if self._screen is None:
+            handle = self._window.windowHandle()
+            self._screen = handle.screen()
+            handle.screenChanged.connect(self._fit)
+
+    def _fit(self, screen: QScreen) -> None:
+        """On another screen: never larger than it is."""
+        self._screen = screen
+        window = self._window
+        if window.isMaximized() or window.isFullScreen():
+            return
+        around = window.frameGeometry().size() - window.size()
+        room = screen.availableGeometry().size() - around
+        if window.width() > room.width() or window.height() > room.height():
+            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
