@@ -14,14 +14,8 @@ from mascarade_qt.engine.events import (
     TurnedUp,
     Used,
 )
-from mascarade_qt.engine.masks import MASKS, Program, Step
-from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.masks import MASKS, Step
 from mascarade_qt.engine.table import Table, Use
-
-
-def program_of(mask: str, setup: Setup) -> Program:
-    """The steps of a mask's power; those of the Bear Tamer stand in the set-up."""
-    return setup.bear_tamer or () if mask == "bear_tamer" else MASKS[mask].power
 
 
 def use_power(table: Table, use: Use) -> None:
@@ -32,7 +26,7 @@ def use_power(table: Table, use: Use) -> None:
     table.used += (use.mask,)
     if table.listening:
         table.events.append(Used(use.player, use.mask, use.via))
-    for step in reversed(program_of(use.mask, table.setup)):
+    for step in reversed(table.setup.program(use.mask)):
         table.todo.append((STEPS[step["do"]], (use, step)))
 
 

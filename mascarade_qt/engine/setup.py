@@ -61,6 +61,10 @@ class Setup:
         centre = sum(place.startswith("c") for place in self.deal)
         return layout(players, centre, self.masks, tuple(range(players)))
 
+    def program(self, mask: str) -> Program:
+        """The steps of a mask's power."""
+        return self.bear_tamer or () if mask == "bear_tamer" else MASKS[mask].power
+
 
 def _check_players(names: tuple[str, ...]) -> None:
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from mascarade_qt.engine.events import (
     Announced,
     CardMoved,
-    CoinsMoved,
     Contested,
     Discarded,
     Eliminated,
     Ended,
     Event,
     Returned,
-    SeatsChanged,
     TurnBegan,
-    Used,
 )
+from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 
 
@@ -34,7 +32,6 @@ class Lie:
     truth: str  # what lay there
     announced: bool  # else it was said in a contest
     contested_by: tuple[int, ...]
-    used_by: tuple[int, ...]  # who used the power of the mask
     gain: int
 
     @property
@@ -57,43 +54,27 @@ class Unmasking:
     turns: int
 
 
-class _Truth:
-    """The table as it really was, followed event by event."""
+class _Truth(PublicTable):
+    """The table as it really was, with the cards."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
         self.cards = dict(setup.deal)
-        self.seats = list(range(len(setup.players)))
-        self.coins = list(setup.coins)
-        self.out: list[int] = []
-
-    def fortune(self, player: int) -> int:
-        return self.coins[self.seats.index(player)]
 
     def see(self, event: Event) -> None:
+        super().see(event)
         match event:
             case Returned(places=(one, other), swapped=True):
                 self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
-            case CoinsMoved(moves=moves):
-                for source, target, number in moves:
-                    self._pay(source, -number)
-                    self._pay(target, number)
-            case SeatsChanged(players=players, seats=seats):
-                for player, seat in zip(players, seats, strict=True):
-                    self.seats[seat] = player
             case Discarded(place=str(place)):
                 self.cards.pop(place, None)
-            case CardMoved(source=source_place, target=target_place):
-                self.cards[target_place] = self.cards.pop(source_place)
-            case Eliminated(player=player, places=places):
-                self.out.append(player)
+            case CardMoved(source=source, target=target):
+                self.cards[target] = self.cards.pop(source)
+            case Eliminated(places=places):
                 for place in places:
                     self.cards.pop(place, None)
             case _:
                 pass
-
-    def _pay(self, purse: int | str, number: int) -> None:
-        if isinstance(purse, int):
-            self.coins[purse] += number
 
 
 def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
@@ -140,7 +121,6 @@ def _lies_of(turn: Sequence[Event], truth: _Truth) -> list[Lie]:
             said.append((event.player, truth.cards[event.place], isinstance(event, Announced)))
         truth.see(event)
     contested_by = tuple(player for player, _, announced in said if not announced)
-    used_by = tuple(event.player for event in turn if isinstance(event, Used) and event.via is None)
     return [
         Lie(
             turn=number,
@@ -149,7 +129,6 @@ def _lies_of(turn: Sequence[Event], truth: _Truth) -> list[Lie]:
             truth=lay,
             announced=announced,
             contested_by=contested_by if announced else (),
-            used_by=used_by,
             gain=truth.fortune(player) - before[player],
         )
         for player, lay, announced in said

@@ -5,7 +5,8 @@ import random
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, SeatsChanged, TurnBegan
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 
@@ -49,27 +50,16 @@ class Pacing:
     def __init__(self, setup: Setup) -> None:
         # Public things alone feed the generator, too: a seed could tell what lies in the graveyard.
         self._seed = f"{setup.players}/{dict(setup.deal)}"
-        self._coins = list(setup.coins)
-        self._seats = list(range(len(setup.players)))  # by player
-        self._claims = 0
+        self._table = PublicTable(setup)
 
     def see(self, event: Event) -> None:
         """Everything that happens, as a spectator sees it."""
-        if isinstance(event, CoinsMoved):
-            for source, target, number in event.moves:
-                for purse, change in ((source, -number), (target, number)):
-                    if isinstance(purse, int):
-                        self._coins[purse] += change
-        elif isinstance(event, SeatsChanged):
-            for player, seat in zip(event.players, event.seats, strict=True):
-                self._seats[player] = seat
-        elif isinstance(event, TurnBegan):
-            self._claims = 0
-        elif isinstance(event, Announced | Contested):
-            self._claims += 1
+        self._table.see(event)
 
     def pause(self, question: Question, number: int) -> int:
         """For the question with this number, always the same."""
-        coins = self._coins[self._seats[question.player]]
-        situation = Situation(question.kind, len(question.answers), coins, self._claims)
+        table = self._table
+        situation = Situation(
+            question.kind, len(question.answers), table.fortune(question.player), len(table.claims)
+        )
         return thinking_time(situation, random.Random(f"{self._seed}/{number}"))

@@ -129,7 +129,7 @@ def _announced(company: Company, event: Event) -> str:
 
 
 def _contested(company: Company, event: Event) -> str:
-    return contest_words(first=not company.contests)
+    return contest_words(first=not company.contested)
 
 
 def _passed(company: Company, event: Event) -> str:

@@ -67,7 +67,7 @@ def coins_sentence(company: Company, event: CoinsMoved) -> str:
 
 
 def _player(company: Company, purse: int | str) -> int:
-    return company.players_at[int(purse)]
+    return company.seats[int(purse)]
 
 
 def _others(company: Company, players: list[int]) -> str:

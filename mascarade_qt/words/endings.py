@@ -68,9 +68,9 @@ def _title(company: Company, event: Ended) -> str:
 
 def _reason(company: Company, event: Ended) -> str:
     who = list(event.winners)
-    fortune = event.coins[company.seat_of(who[0])]
+    fortune = event.coins[company.seat_of[who[0]]]
     if event.why == "broke":
-        who = [company.players_at[seat] for seat in company.layout.seats if event.coins[seat] == 0]
+        who = [company.seats[seat] for seat in company.layout.seats if event.coins[seat] == 0]
     form = "shared" if len(who) > 1 else "you" if who[0] == company.me else "name"
     text = _WHY[f"{event.why} {form}"](fortune)
     return fill(text, name=company.name(who[0]), names=company.names(who))

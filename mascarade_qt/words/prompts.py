@@ -188,11 +188,10 @@ class Prompts:
         return Prompt.say(_TURN[mode], number=company.turn + 1, total=total)
 
     def _contest(self) -> str:
-        announced = self.company.announced
-        if announced is None:
+        company = self.company
+        if company.announced is None:
             return ""
-        name = self.company.name(announced.player)
-        return Prompt.say(_CONTEST, name=name, words=i_am(announced.mask))
+        return Prompt.say(_CONTEST, name=company.name(company.active), words=i_am(company.announced))
 
     def _power(self, question: Question) -> str:
         company, used = self.company, self.company.power
@@ -283,7 +282,7 @@ class Prompts:
             "judge": company.courthouse == 0,
             "widow": fortune >= 10,
             "actress": company.last_power is None,
-            "necromancer": company.graveyard == 0,
+            "necromancer": not company.graveyard,
         }
         found = [Warnings.say(_WARNINGS[mask])] if idle.get(mask) else []
         if mask == "cheat" and fortune < 10:

@@ -119,14 +119,14 @@ def _contested(company: Company, event: events.Contested) -> str:
     return Log.say(
         words.CONTESTED[_form(company, event.player), company.small],
         name=company.name(event.player),
-        words=contest_words(first=not company.contests),
+        words=contest_words(first=not company.contested),
         place=company.place(event.place),
     )
 
 
 def _revealed(company: Company, event: events.Revealed) -> str:
     if len(event.cards) > 1 and company.announced is not None:
-        return _contest_revealed(company, event, company.announced.mask)
+        return _contest_revealed(company, event, company.announced)
     player, place, mask = event.cards[0]
     form = "place" if company.small else _form(company, player)
     return Log.say(
@@ -158,7 +158,7 @@ def _shown(company: Company, event: events.Shown) -> str:
 
 
 def _used(company: Company, event: events.Used) -> str:
-    how = event.via or ("contested" if company.contests else "uncontested")
+    how = event.via or ("contested" if company.contested else "uncontested")
     text = words.USED[how, _form(company, event.player)]
     return Log.say(text, name=company.name(event.player), mask=mask_name(event.mask))
 

@@ -1,5 +1,6 @@
 """Who lied when, and what it brought, from the true events of a game."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from mascarade_qt.engine.events import (
     Returned,
     SeatsChanged,
     TurnBegan,
+    TurnedUp,
     Used,
 )
 from mascarade_qt.engine.game import Game
@@ -49,7 +51,6 @@ def test_a_lie_that_was_believed_brings_money() -> None:
     assert (lie.turn, lie.player, lie.mask, lie.truth, lie.gain) == (4, 0, "empress", "king", 3)
     assert lie.announced
     assert lie.believed
-    assert lie.used_by == (0,)
     assert result.coins == (9, 6, 6, 6)
 
 
@@ -63,7 +64,7 @@ def test_a_contested_lie_and_a_false_contest() -> None:
         CoinsMoved(((0, "courthouse", 1), (1, "courthouse", 1)), "fine"),
     )
     first, second = result.lies
-    assert (first.player, first.contested_by, first.used_by, first.gain) == (0, (1, 3), (3,), -1)
+    assert (first.player, first.contested_by, first.gain) == (0, (1, 3), -1)
     assert not first.believed
     assert (second.player, second.announced, second.truth, second.gain) == (1, False, "judge", -1)
 
@@ -86,12 +87,16 @@ def test_a_fortune_belongs_to_the_person_who_was_moved() -> None:
 
 
 def test_cards_leave_with_players() -> None:
-    result = told(
-        Discarded("1", "judge"),
-        CardMoved("0", "1"),
-        Eliminated(0, 0, ()),
-        Discarded(None, "damned"),
-        Eliminated(2, 2, ("2",)),
+    result = unmask(
+        replace(FOUR, graveyard=("damned",)),
+        (
+            Discarded("1", "judge"),
+            CardMoved("0", "1"),
+            Eliminated(0, 0, ()),
+            TurnedUp(2, "damned"),
+            Discarded(None, "damned"),
+            Eliminated(2, 2, ("2",)),
+        ),
     )
     assert result.cards == {"1": "king", "3": "empress", "c0": "cheat", "c1": "witch"}
     assert result.out == (0, 2)

@@ -140,6 +140,7 @@ def test_a_contest_without_holder_says_so() -> None:
 def test_balloons() -> None:
     story = Story(Company(SIX, 0))
     assert story.balloon(events.Announced(2, "2", "puppet_master")) == (2, "I am the Puppet Master!")
+    story.see(events.Announced(2, "2", "puppet_master"))
     assert story.balloon(events.Contested(3, "3")) == (3, "No, I am!")
     story.see(events.Contested(3, "3"))
     assert story.balloon(events.Contested(4, "4")) == (4, "No, it’s me!")

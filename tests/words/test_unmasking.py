@@ -12,7 +12,7 @@ from tests.words.test_story import LEFT_OVER, SIX
 @pytest.mark.parametrize("me", [0, 1])
 @pytest.mark.parametrize("gain", [-1, 0, 1, 2])
 def test_lies_are_told(announced: bool, contested_by: tuple[int, ...], me: int, gain: int) -> None:
-    lie = Lie(3, 0, "king", "judge", announced, contested_by, (), gain)
+    lie = Lie(3, 0, "king", "judge", announced, contested_by, gain)
     text = f"{lie_sentence(Company(SIX, me), lie)} {lie_gain(lie)}"
     assert not LEFT_OVER.search(text)
     assert "Turn 4" in text

@@ -4,8 +4,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from mascarade_qt.bots.world import World
 from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,7 +26,7 @@ class SeatsModel(QAbstractListModel):
 
     def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.world = World(setup, 0)
+        self.world = PublicTable(setup)
         self._awaited: int | None = None
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -1,0 +1,159 @@
+"""The public side of a table, followed through events: what everybody can see, and nothing else."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mascarade_qt.engine.events import (
+    BANK,
+    Announced,
+    Chose,
+    CoinsMoved,
+    Contested,
+    Discarded,
+    Eliminated,
+    Event,
+    Passed,
+    Purse,
+    SeatsChanged,
+    Took,
+    TurnBegan,
+    TurnedUp,
+    Used,
+)
+from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
+
+
+class PublicTable:
+    """Coins, seats, who is out, what was announced. Anybody's sight of the events keeps it true."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = len(setup.players)
+        self.layout = setup.layout
+        self.coins = list(setup.coins)  # by seat
+        self.courthouse = setup.courthouse
+        self.bank = COINS_IN_ALL - sum(setup.coins) - setup.courthouse
+        self.seats = list(range(self.players))  # by seat: who sits there
+        self.seat_of = list(range(self.players))  # by player: on which seat
+        self.out: list[int] = []  # who left, in this order
+        self.graveyard = list(setup.graveyard)  # in no known order, except for `turned_up`
+        self.turned_up: list[str] = []  # what is known to lie at the bottom, the last one lowest
+        self.turn = 0
+        self.active = self.turn_seat = setup.first
+        self.last_power: str | None = None  # what the Actress copies
+        self._forget_turn()
+
+    def _forget_turn(self) -> None:
+        self.announced: str | None = None
+        self.claims: dict[int, str] = {}  # by player: the place of the card; whoever announced comes first
+        self.passed: list[int] = []
+        self.held: tuple[str, str] = ("", "")  # the cards under the table
+        self.used: list[Used] = []
+        self.answered = 0  # how many players the power in use has already asked for
+        self.target: int | None = None  # whom the power's user chose last
+        self.named: str | None = None  # the mask named last
+
+    @property
+    def power(self) -> Used | None:
+        """The power in use."""
+        return self.used[-1] if self.used else None
+
+    @property
+    def contested(self) -> bool:
+        """Whether anybody has contested the announcement."""
+        return len(self.claims) > 1
+
+    def fortune(self, player: int) -> int:
+        """The coins in front of a player."""
+        return self.coins[self.seat_of[player]]
+
+    def next_from_graveyard(self) -> list[str]:
+        """What the Necromancer may turn up next."""
+        unknown = list(self.graveyard)
+        for mask in self.turned_up:
+            unknown.remove(mask)
+        return unknown or self.turned_up[:1]
+
+    def see(self, event: Event) -> None:
+        """Follow what happened."""
+        follow = _FOLLOW.get(type(event))
+        if follow is not None:
+            follow(self, event)
+
+    def _turn_began(self, event: TurnBegan) -> None:
+        if self.used and self.used[0].mask != "actress":  # R12
+            self.last_power = self.used[0].mask
+        self.turn, self.active, self.turn_seat = event
+        self._forget_turn()
+
+    def _announced(self, event: Announced) -> None:
+        self.announced = event.mask
+        self.claims = {event.player: event.place}
+
+    def _contested(self, event: Contested) -> None:
+        self.claims[event.player] = event.place
+
+    def _passed(self, event: Passed) -> None:
+        self.passed.append(event.player)
+
+    def _took(self, event: Took) -> None:
+        self.held = event.places
+
+    def _used(self, event: Used) -> None:
+        self.used.append(event)
+        self.answered = 0
+
+    def _chose(self, event: Chose) -> None:
+        if event.question == "player":
+            self.answered += 1
+            self.target = event.answer if isinstance(event.answer, int) else None
+        elif event.question == "mask":
+            self.named = str(event.answer)
+
+    def _coins_moved(self, event: CoinsMoved) -> None:
+        for source, target, number in event.moves:
+            self._add(source, -number)
+            self._add(target, number)
+
+    def _add(self, purse: Purse, number: int) -> None:
+        if isinstance(purse, int):
+            self.coins[purse] += number
+        elif purse == BANK:
+            self.bank += number
+        else:
+            self.courthouse += number
+
+    def _seats_changed(self, event: SeatsChanged) -> None:
+        for player, seat in zip(event.players, event.seats, strict=True):
+            self.seat_of[player] = seat
+            self.seats[seat] = player
+
+    def _turned_up(self, event: TurnedUp) -> None:
+        if event.mask in self.turned_up:
+            self.turned_up.remove(event.mask)
+        self.turned_up.append(event.mask)
+
+    def _discarded(self, event: Discarded) -> None:
+        if event.place is None:
+            self.graveyard.remove(event.mask)
+            self.turned_up.remove(event.mask)
+
+    def _eliminated(self, event: Eliminated) -> None:
+        self.layout = self.layout.without(event.seat)
+        self.out.append(event.player)
+
+
+_FOLLOW: Mapping[type[Event], Callable[[PublicTable, Any], None]] = {
+    TurnBegan: PublicTable._turn_began,
+    Took: PublicTable._took,
+    Announced: PublicTable._announced,
+    Passed: PublicTable._passed,
+    Contested: PublicTable._contested,
+    Used: PublicTable._used,
+    Chose: PublicTable._chose,
+    CoinsMoved: PublicTable._coins_moved,
+    SeatsChanged: PublicTable._seats_changed,
+    TurnedUp: PublicTable._turned_up,
+    Discarded: PublicTable._discarded,
+    Eliminated: PublicTable._eliminated,
+}
