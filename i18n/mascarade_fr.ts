@@ -2866,15 +2866,15 @@
         <translation>Bienvenue au bal</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
         <translation>Autour de cette table, tout le monde porte un masque&#xa0;: une carte, avec un personnage et un pouvoir. Au début, les masques sont visibles et l’on sait qui est qui. Puis on les retourne, et la danse commence. Des cartes changent de place sous la table, ou font mine de changer. Bientôt, vous ne savez plus très bien qui sont les autres&#x202f;; encore un peu, et vous ne savez même plus qui vous êtes.</translation>
     </message>
     <message>
-        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
         <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, vous êtes qui vous dites être.</translation>
     </message>
     <message>
-        <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
+        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
         <translation>C’est un jeu pour 2 à 13 joueurs&#xa0;: vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Quelques mots utiles</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
         <translation>Votre masque est la carte posée devant vous, que vous la connaissiez ou non. Un masque est en jeu s’il a été distribué au début, à un joueur ou au centre de la table, même si sa carte a quitté la partie depuis.</translation>
     </message>
     <message>
@@ -2890,31 +2890,31 @@
         <translation>Votre fortune, ce sont toutes les pièces posées devant vous.</translation>
     </message>
     <message>
-        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
+        <source>The courthouse is where fines go. The bank holds all the other coins.</source>
         <translation>La banque garde les pièces qui ne sont à personne. Le plateau Justice est l’endroit où l’on paie les amendes.</translation>
     </message>
     <message>
-        <source>A purse ★ on a card means that its power brings money from the bank.</source>
+        <source>A ★ on a card means that its power brings money from the bank.</source>
         <translation>Une bourse ★ sur une carte signifie que son pouvoir rapporte de l’argent de la banque.</translation>
     </message>
     <message>
-        <source>At your first table</source>
+        <source>Your first game</source>
         <translation>Pour une première partie</translation>
     </message>
     <message>
-        <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Commencez à huit joueurs au plus. De quatre à six, c’est l’idéal pour faire connaissance avec le jeu&#x202f;; la foule des grands soirs attendra.</translation>
+        <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
+        <translation type="unfinished">Commencez à huit joueurs au plus. De quatre à six, c’est l’idéal pour faire connaissance avec le jeu&#x202f;; la foule des grands soirs attendra.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
         <translation>Lisez chaque masque avant que les cartes ne soient retournées. Rien ne presse&#xa0;: la partie attend que vous en ayez assez vu.</translation>
     </message>
     <message>
-        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
+        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
         <translation>Commencez par les scénarios A. Quand vous les connaîtrez bien, essayez les scénarios B, dont les masques demandent un peu plus de ruse. Voir «&#x202f;[[chapter:scenarios]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
         <translation>Mascarade est un jeu de Bruno Faidutti. Ce programme en est une adaptation non officielle. Ses images et ses textes, ces règles comprises, ont été faits pour lui seul.</translation>
     </message>
     <message>
@@ -2922,11 +2922,11 @@
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
+        <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
         <translation>Vous voulez être riche. La première personne à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
         <translation>Les pièces viennent des pouvoirs des masques, que vous les portiez vraiment ou que vous le prétendiez. Les détails sont dans «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
@@ -2934,27 +2934,27 @@
         <translation>La mise en place</translation>
     </message>
     <message>
-        <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
+        <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
         <translation>Tout le monde reçoit 6&#xa0;pièces. Il y en a 200 en tout&#x202f;; le reste forme la banque. Le plateau Justice est vide.</translation>
     </message>
     <message>
-        <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
+        <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
         <translation>Vous choisissez un scénario&#xa0;: l’ensemble des masques de la partie. À quatre ou cinq joueurs, on prend six masques&#x202f;; il en reste deux ou un, qui vont au centre de la table. À six joueurs ou plus, on prend autant de masques que de joueurs, ou bien un ou deux de plus, qui vont eux aussi au centre.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
         <translation>Les masques sont mélangés et distribués face visible, un par joueur. On regarde tout, aussi longtemps qu’on le souhaite&#xa0;: c’est le seul moment où la table entière est à découvert.</translation>
     </message>
     <message>
-        <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
+        <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
         <translation>Toutes les cartes sont retournées face cachée, celles du centre aussi. Quelqu’un commence (autour d’une vraie table, le plus jeune)&#x202f;; puis on joue dans le sens des aiguilles d’une montre, vers la gauche.</translation>
     </message>
     <message>
-        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
+        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
         <translation>À deux ou trois joueurs, la table est un peu différente&#xa0;: voir «&#x202f;[[chapter:small]]&#x202f;». Si le [[mask:necromancer]] est en jeu, il y a aussi un cimetière&#xa0;: voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
-        <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
+        <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
         <translation>Inutile de tout retenir. Votre masque, ceux de vos deux voisins et celui qui prend le plus à la banque&#xa0;: c’est un bon début.</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>Les tours préparatoires</translation>
     </message>
     <message>
-        <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
+        <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
         <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
     </message>
     <message>
-        <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
+        <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
         <translation>Ce sont quatre tours en tout, et non quatre par joueur. À une grande table, certains n’ont donc pas encore joué quand la vraie partie commence. Le nombre de tours préparatoires se règle pour chaque nouvelle partie.</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <translation>Votre tour&#xa0;: trois actions</translation>
     </message>
     <message>
-        <source>After the opening turns you do exactly one of these three things.</source>
+        <source>After the opening turns, you do exactly one of these three things on your turn.</source>
         <translation>Après les tours préparatoires, vous faites exactement une de ces trois choses.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>Échanger ou faire semblant</translation>
     </message>
     <message>
-        <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
+        <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
         <translation>Vous prenez votre carte et une carte d’un autre joueur ou du centre, sans regarder ni l’une ni l’autre, et les tenez sous la table. Là, vous les échangez, ou non. Puis vous en remettez une à chaque place. Tout le monde voit quelles cartes vous avez prises&#x202f;; personne d’autre que vous ne sait ce que vous avez fait.</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>Regarder votre carte</translation>
     </message>
     <message>
-        <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
+        <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
         <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la prenne sous la table.</translation>
     </message>
     <message>
@@ -2998,19 +2998,19 @@
         <translation>Annoncer un masque</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Vous dites quel masque vous portez&#xa0;: n’importe quel masque en jeu, sauf le [[mask:damned]]. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
+        <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
+        <translation type="unfinished">Vous dites quel masque vous portez&#xa0;: n’importe quel masque en jeu, sauf le [[mask:damned]]. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Votre carte vient d’être révélée&#x202f;?</translation>
     </message>
     <message>
-        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
         <translation>Si une de vos cartes a dû être révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous regardez ou vous échangez. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>C’est ensuite au joueur suivant, à gauche. Le tour repart toujours de la place où il a été joué, peu importe qui a utilisé le pouvoir, et même si des joueurs ont changé de place entre-temps.</translation>
     </message>
     <message>
@@ -3018,15 +3018,15 @@
         <translation>Ce que tout le monde voit</translation>
     </message>
     <message>
-        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
         <translation>Public&#xa0;: toutes les fortunes, la banque et le plateau Justice&#x202f;; tout ce qui est annoncé, contesté, choisi, nommé et deviné&#x202f;; qui regarde quelle carte&#x202f;; quelles cartes vont sous la table&#x202f;; et chaque carte révélée.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
         <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le sait celui qui l’a fait, jusqu’à ce que tout soit dévoilé après la partie.</translation>
     </message>
     <message>
-        <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
+        <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
         <translation>Faire semblant n’est pas perdre son tour. Tous les autres doutent désormais de deux cartes, pas vous.</translation>
     </message>
     <message>
@@ -3034,23 +3034,23 @@
         <translation>Annoncer et contester</translation>
     </message>
     <message>
-        <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
+        <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
         <translation>Vous nommez un masque&#xa0;: «&#x202f;Je suis le Roi&#x202f;!&#x202f;» Votre carte reste face cachée. Peut-être savez-vous que c’est vrai, peut-être l’espérez-vous, peut-être savez-vous fort bien que non.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
         <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend les réponses une à une.</translation>
     </message>
     <message>
-        <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
+        <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Personne ne conteste&#x202f;? Vous utilisez le pouvoir. Rien n’est révélé, et personne n’apprend si vous avez dit vrai.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Celui qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui ont révélé un autre masque paient 1&#xa0;pièce d’amende au plateau Justice, et les cartes sont remises face cachée.</translation>
     </message>
     <message>
-        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
         <translation>S’il s’avère qu’aucun de vous ne porte le masque, personne n’utilise le pouvoir, et vous payez tous.</translation>
     </message>
     <message>
@@ -3058,31 +3058,31 @@
         <translation>Cas particuliers</translation>
     </message>
     <message>
-        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
         <translation>Un pouvoir s’utilise en entier&#x202f;; seule la [[mask:witch]] permet d’y renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
     </message>
     <message>
-        <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
+        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Ce sont les cartes, au moment où on les révèle, qui disent qui a raison et qui a tort. Ce que le pouvoir déplace ensuite n’y change rien.</translation>
     </message>
     <message>
-        <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation>Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous.</translation>
+        <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
+        <translation type="unfinished">Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous.</translation>
     </message>
     <message>
-        <source>Whoever was put out of the game in this turn pays no fine.</source>
+        <source>A player who was put out of the game this turn pays no fine.</source>
         <translation>Qui a été mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
     </message>
     <message>
-        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
         <translation>La carte [[mask:peasant]] existe en deux exemplaires. Quand on l’annonce et que les deux sont parmi les cartes révélées, les deux joueurs ont raison.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
         <translation>Contestez quand vous pensez vraiment que le masque est à vous, pas seulement quand vous doutez de l’autre&#xa0;: sans le masque, vous payez l’amende, même si l’autre mentait.</translation>
     </message>
     <message>
-        <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
+        <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
         <translation>Écoutez les silences. Qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou n’en sait rien.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>The game ends at once when one of these things happens:</source>
+        <source>The game ends as soon as one of these things happens:</source>
         <translation>La partie s’arrête aussitôt que l’une de ces choses se produit&#xa0;:</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>Un joueur a 13&#xa0;pièces ou plus.</translation>
     </message>
     <message>
-        <source>A player has no coin left.</source>
+        <source>A player has no coins left.</source>
         <translation>Un joueur n’a plus une seule pièce.</translation>
     </message>
     <message>
@@ -3106,15 +3106,15 @@
         <translation>Il ne reste qu’un joueur en jeu.</translation>
     </message>
     <message>
-        <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
+        <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
         <translation>Le [[mask:cheat]] utilise son pouvoir avec 10&#xa0;pièces ou plus. Ce joueur gagne alors seul, quelle que soit la fortune des autres.</translation>
     </message>
     <message>
-        <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
+        <source>In all other cases the richest player wins. Tied players share the victory.</source>
         <translation>Dans tous les autres cas, le plus riche l’emporte. À fortune égale, on partage la victoire.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
         <translation>Un pouvoir s’exécute étape par étape, dans l’ordre où il est décrit, et après chaque étape on vérifie si la partie est finie. Ce qu’une étape déplace, elle le déplace d’un seul coup.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Si plusieurs joueurs arrivent à 13 ou plus dans la même étape, le plus riche d’entre eux l’emporte.</translation>
     </message>
     <message>
-        <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
+        <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
         <translation>Si vous devez donner plus de pièces que vous n’en avez, vous donnez tout ce que vous avez. Si la banque ne peut pas tout payer, elle paie ce qu’elle a&#xa0;: d’abord au joueur qui utilise le pouvoir, puis dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -3130,23 +3130,23 @@
         <translation>Les masques</translation>
     </message>
     <message>
-        <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
+        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
         <translation>Chaque masque a sa page, avec son pouvoir et ses cas particuliers. Ce qui suit vaut pour tous.</translation>
     </message>
     <message>
-        <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
+        <source>“You” are always the player using the power. “Another player” is never you.</source>
         <translation>«&#x202f;Un autre joueur&#x202f;» n’est jamais celui qui utilise le pouvoir. «&#x202f;Vous&#x202f;», c’est toujours lui.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Les cartes du centre ne sont à personne. On ne les atteint que par l’action «&#x202f;Échanger&#x202f;», avec le [[mask:sage]] ou, si son pouvoir le prévoit, avec le [[mask:bear_tamer]].</translation>
     </message>
     <message>
-        <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
+        <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
         <translation>«&#x202f;À gauche&#x202f;» et «&#x202f;à droite&#x202f;» désignent les joueurs les plus proches encore en jeu. On saute ceux qui sont hors jeu.</translation>
     </message>
     <message>
-        <source>With two players left your neighbour on both sides is the same, and counts once.</source>
+        <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
         <translation>Quand il ne reste que deux joueurs, votre voisin est le même des deux côtés, et ne compte qu’une fois.</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
         <translation>Des pouvoirs dans les pouvoirs</translation>
     </message>
     <message>
-        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
+        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
         <translation>La [[mask:actress]], le [[mask:necromancer]] et l’[[mask:usurper]] utilisent le pouvoir d’un autre masque comme si c’était le leur. Le pouvoir d’un masque sert au plus une fois par tour&#xa0;: là où la chaîne revient à un masque déjà utilisé, il ne se passe rien.</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>Vous avez une carte de gauche et une carte de droite.</translation>
     </message>
     <message>
-        <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
+        <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
         <translation>Échangez une de vos cartes avec une carte d’un adversaire, ou vos deux cartes entre elles.</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Regardez une de vos cartes.</translation>
     </message>
     <message>
-        <source>Announce or contest with one of your cards, and say which.</source>
+        <source>Announce or contest with one of your cards, saying which.</source>
         <translation>Annoncez ou contestez avec une de vos cartes, en disant laquelle.</translation>
     </message>
     <message>
@@ -3190,15 +3190,15 @@
         <translation>À deux joueurs</translation>
     </message>
     <message>
-        <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
+        <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
         <translation>Vous avez une carte de gauche, une carte de droite et une carte protégée, que votre adversaire ne peut jamais toucher.</translation>
     </message>
     <message>
-        <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
+        <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
         <translation>Échangez votre carte de gauche ou de droite avec la carte de gauche ou de droite de votre adversaire, ou bien deux de vos propres cartes entre elles.</translation>
     </message>
     <message>
-        <source>Look at one of your cards, the protected one included.</source>
+        <source>Look at one of your cards, including the protected one.</source>
         <translation>Regardez une de vos cartes, y compris la carte protégée.</translation>
     </message>
     <message>
@@ -3210,23 +3210,23 @@
         <translation>Dans les deux cas</translation>
     </message>
     <message>
-        <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
+        <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
         <translation>Seule la carte avec laquelle on a annoncé ou contesté est révélée&#x202f;; c’est elle qui est «&#x202f;votre carte&#x202f;» pour le pouvoir.</translation>
     </message>
     <message>
-        <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
+        <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
         <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix de celui qui agit. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
     </message>
     <message>
-        <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
+        <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>Les deux cartes que prend le [[mask:fool]], ou que regarde le [[mask:sage]], peuvent appartenir au même joueur. Les cartes protégées sont hors de portée.</translation>
     </message>
     <message>
-        <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
+        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Qui est mis hors jeu par le [[mask:damned]] l’est avec toutes ses cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
-        <source>Scenarios, and your own</source>
+        <source>Scenarios, and making your own</source>
         <translation>Les scénarios, et les vôtres</translation>
     </message>
     <message>
@@ -3234,19 +3234,19 @@
         <translation>Un scénario est un ensemble de masques qui vont bien ensemble. Le jeu en propose plusieurs&#xa0;:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
         <translation>Les scénarios A, de 4 à 13 joueurs&#xa0;: les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
     </message>
     <message>
-        <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
+        <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
         <translation>Les scénarios B, de 4 à 13&#xa0;joueurs&#xa0;: composés pour ce programme, pour qui connaît les A.</translation>
     </message>
     <message>
-        <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Les scénarios de l’extension&#xa0;: quatre pour 6 à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
     </message>
     <message>
-        <source>A set of the base game for three players, and the same for two.</source>
+        <source>A base-game set for three players, and the same one for two.</source>
         <translation>Un scénario du jeu de base pour trois joueurs, et le même pour deux.</translation>
     </message>
     <message>
@@ -3258,19 +3258,19 @@
         <translation>Vos scénarios personnels</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
-        <translation>Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <translation type="unfinished">Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>Le bon nombre de masques&#xa0;: six masques jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
         <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si au moins trois masques sur cinq ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
+        <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
         <translation>Au moins un tiers des masques ont une ★. S’ils sont la moitié, la partie est plus animée.</translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
         <translation>Les deux cartes [[mask:peasant]], ou aucune.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <source>Some masks need at least six or eight players. Their pages say so.</source>
         <translation>Certains masques demandent plus de monde&#xa0;: au moins six ou huit joueurs. Leur page le dit.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>La [[mask:courtesan]] seulement si au moins un tiers des masques sont des masques de femmes.</translation>
     </message>
     <message>
-        <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
+        <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
         <translation>À moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. L’y mettre est permis, mais le programme vous prévient.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>L’extension&#xa0;: cimetière et Maudit</translation>
     </message>
     <message>
-        <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
+        <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
         <translation>L’extension apporte des masques qui aiment les ennuis. Deux choses y méritent une explication.</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
         <translation>Le cimetière</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
         <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu&#x202f;; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, à moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
     </message>
     <message>
@@ -3310,19 +3310,19 @@
         <translation>Le Maudit</translation>
     </message>
     <message>
-        <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
+        <source>The [[mask:damned]] can’t be named at all: not announced, not by the [[mask:guru]]’s target, not by the [[mask:usurper]].</source>
         <translation>Le [[mask:damned]] ne peut pas être nommé du tout&#xa0;: ni dans une annonce, ni par la cible du [[mask:guru]], ni par l’[[mask:usurper]].</translation>
     </message>
     <message>
-        <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
+        <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
         <translation>Qui révèle ce masque dans une contestation est aussitôt hors jeu, avant qu’aucun pouvoir ne soit utilisé. La carte est défaussée.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
         <translation>Si le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou une étape du [[mask:bear_tamer]] force quelqu’un à le révéler, le joueur qui a utilisé ce pouvoir est hors jeu à sa place. Sa propre carte va, sans être vue, là où se trouvait le Maudit, et le Maudit est défaussé. Rien n’est payé, et aucun pouvoir ne suit&#x202f;; les autres joueurs qui avaient tort doivent tout de même leur amende.</translation>
     </message>
     <message>
-        <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
+        <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
         <translation>Si le [[mask:necromancer]] le fait sortir du cimetière, le joueur qui l’a retourné est hors jeu, et la carte est défaussée.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
         <translation>Hors jeu</translation>
     </message>
     <message>
-        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
+        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
         <translation>Quand vous êtes hors jeu, vos pièces retournent à la banque et les cartes qui vous restent quittent la partie sans être vues. Dès lors, on saute votre place. Contrairement à la perte d’une dernière pièce, cela ne met pas fin à la partie, à moins qu’il ne reste qu’un joueur.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Masques d’hommes et de femmes</translation>
     </message>
     <message>
-        <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
+        <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
         <translation>Si la [[mask:courtesan]] est en jeu, chaque carte indique si c’est un masque d’homme ♂ ou de femme ♀. C’est le signe sur la carte qui compte, pas ce qu’un mot peut laisser croire.</translation>
     </message>
     <message>
@@ -3350,27 +3350,27 @@
         <translation>Variantes et éditions</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
         <translation>Ces règles sont celles de la deuxième édition et de l’extension&#x202f;; à deux et à trois joueurs, celles de la première édition. Là où les règles imprimées se taisent, ou diffèrent d’une langue à l’autre, le programme a tranché une fois pour toutes&#x202f;; les présentes règles disent comment.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
+        <translation type="unfinished">Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
     </message>
     <message>
-        <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
+        <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Le nombre de tours préparatoires est réglable. Quatre, c’est l’usage&#x202f;; zéro, c’est pour les intrépides.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3 pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; c’est alors notre carte [[mask:queen]].</translation>
     </message>
     <message>
-        <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>Regarder sa carte par mégarde, ce que les règles imprimées sanctionnent, ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
+        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
+        <translation type="unfinished">Regarder sa carte par mégarde, ce que les règles imprimées sanctionnent, ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
     </message>
     <message>
-        <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
+        <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Si vous jouez avec des amis qui ont appris avec une autre édition, mettez-vous d’accord sur la variante avant de distribuer les masques.</translation>
     </message>
 </context>
@@ -3381,7 +3381,7 @@
         <translation>Toutes les amendes vont au plateau Justice, et y attendent. Plus la table se querelle, plus ce masque vaut cher.</translation>
     </message>
     <message>
-        <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
+        <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
         <translation>Les amendes de ce tour viennent après le pouvoir&#xa0;: elles restent sur le plateau Justice pour la prochaine fois.</translation>
     </message>
     <message>
@@ -3389,11 +3389,11 @@
         <translation>Si le plateau Justice est vide, il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
-        <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
+        <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
         <translation>Presque tous les scénarios ont ce masque, car il remet les amendes en circulation. Ne le perdez jamais de vue.</translation>
     </message>
     <message>
-        <source>Two coins, no conditions. Simple, honest, and often contested.</source>
+        <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
         <translation>Deux pièces, sans condition. Simple, honnête, et souvent contesté.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>Dans la première édition, cette carte était la Reine. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie&#x202f;; tout le monde veut donc le porter.</translation>
     </message>
     <message>
@@ -3409,59 +3409,59 @@
         <translation>Dans la première édition, cette carte était le Roi. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
-        <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Une carte de la première édition, au même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
     </message>
     <message>
-        <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
+        <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
         <translation>Vous choisissez les deux cartes parmi celles des autres joueurs&#xa0;: jamais la vôtre, et jamais une carte du centre. Vous ne les regardez pas, et personne d’autre que vous ne sait si vous les avez échangées.</translation>
     </message>
     <message>
-        <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
+        <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
         <translation>La pièce vient d’abord. Si elle vous amène à 13, la partie est finie avant qu’aucune carte ne bouge.</translation>
     </message>
     <message>
-        <source>If there are not two cards of others to take, you only take the coin.</source>
+        <source>If the others don’t have two cards to take, you only take the coin.</source>
         <translation>S’il n’y a pas deux cartes d’autres joueurs à prendre, vous ne prenez que la pièce.</translation>
     </message>
     <message>
-        <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
+        <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
         <translation>À deux ou trois joueurs, les deux cartes peuvent appartenir au même joueur. Voir «&#x202f;[[chapter:small]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
+        <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Les deux voisins donnent en même temps. Si l’un d’eux perd sa dernière pièce, la partie est finie.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui donne 1&#xa0;pièce, une seule fois.</translation>
     </message>
     <message>
-        <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
+        <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
         <translation>Les fortunes entières changent de mains&#xa0;: toute la vôtre contre toute celle de l’autre joueur, en même temps.</translation>
     </message>
     <message>
-        <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
+        <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
         <translation>C’est le seul pouvoir auquel vous pouvez renoncer. Il compte alors aussi comme utilisé, et la [[mask:actress]] peut le copier.</translation>
     </message>
     <message>
-        <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
+        <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
         <translation>Les amendes viennent après&#xa0;: qui avait tort paie avec sa nouvelle fortune.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
+        <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
         <translation>Plus la table est riche, plus ce masque est doux à porter. Si vous avez beaucoup à perdre, gardez-le à l’œil.</translation>
     </message>
     <message>
-        <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
+        <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
         <translation>Vous voyez les deux cartes avant de décider, et personne d’autre ne les voit. Tout le monde voit quelles cartes vous avez prises.</translation>
     </message>
     <message>
-        <source>It must be a card of another player; the centre is out of reach.</source>
+        <source>It must be another player’s card; the centre is out of reach.</source>
         <translation>Ce doit être la carte d’un autre joueur&#x202f;; le centre est hors de portée.</translation>
     </message>
     <message>
-        <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
+        <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
         <translation>À deux ou trois joueurs, votre carte est celle avec laquelle vous avez annoncé ou contesté, et vous choisissez laquelle des cartes de l’autre vous prenez.</translation>
     </message>
     <message>
@@ -3469,19 +3469,19 @@
         <translation>Ce masque ne rapporte rien, mais ensuite vous connaissez deux cartes à coup sûr.</translation>
     </message>
     <message>
-        <source>There are two of these cards. Either both take part in a game or neither does.</source>
+        <source>There are two of these cards. Either both are in play or neither is.</source>
         <translation>Cette carte existe en deux exemplaires. On joue avec les deux, ou avec aucun.</translation>
     </message>
     <message>
-        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
+        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
         <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, chacun des deux prend 2&#xa0;pièces à la banque, et aucun ne paie d’amende. Cela vaut même si le joueur qui a annoncé n’est aucun des deux.</translation>
     </message>
     <message>
-        <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
+        <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
         <translation>Par le détour du [[mask:necromancer]] ou de l’[[mask:usurper]], ce pouvoir rapporte 1&#xa0;pièce. Pour la [[mask:actress]], voir sa page.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
         <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: chacun gagne alors le double.</translation>
     </message>
     <message>
@@ -3489,27 +3489,27 @@
         <translation>Vous gagnez, sans partage, même si d’autres sont plus riches que vous. Voir «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
-        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
         <translation>Même avec moins de 10 pièces, vous pouvez annoncer ce masque. Il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
+        <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
         <translation>Dès que quelqu’un a 10&#xa0;pièces, demandez-vous à chaque tour où est ce masque. Quelqu’un devrait contester, même au prix d’une amende.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
         <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4 pièces, ou toute sa fortune s’il en a moins.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Vous pouvez choisir n’importe qui d’autre, même un joueur dont la carte a déjà été révélée pendant ce tour.</translation>
     </message>
     <message>
-        <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
+        <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
         <translation>Si la carte est le [[mask:damned]], c’est vous qui êtes hors jeu, et rien n’est payé.</translation>
     </message>
     <message>
-        <source>With two or three players the chosen player also chooses which card to reveal.</source>
+        <source>With two or three players, the chosen player also chooses which card to reveal.</source>
         <translation>À deux ou trois joueurs, le joueur choisi décide aussi quelle carte révéler.</translation>
     </message>
     <message>
@@ -3521,47 +3521,47 @@
         <translation>Plus vous êtes pauvre, plus ce masque rapporte.</translation>
     </message>
     <message>
-        <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
+        <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
         <translation>Vous faites le tour de la table dans le sens des aiguilles d’une montre. Chaque pièce reçue compte aussitôt&#xa0;: qui était plus riche que vous au départ peut ne plus l’être quand vient son tour, et ne donne alors rien.</translation>
     </message>
     <message>
-        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
+        <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Égal n’est pas plus riche&#xa0;: avec autant de pièces que vous, on ne donne rien.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
+        <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: si la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Vos 3&#xa0;pièces viennent d’abord. Si elles vous amènent à 13, la partie est finie avant que vos voisins ne reçoivent quoi que ce soit. Sinon, leur pièce vient ensuite et peut amener l’un d’eux à 13.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui prend 1&#xa0;pièce, une seule fois.</translation>
     </message>
     <message>
-        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
+        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
         <translation>Vous prenez d’abord les pièces. Puis les deux joueurs se lèvent et changent de place&#x202f;; chacun y trouve la carte et les pièces de l’autre. Ce qu’ils savent, ils l’emportent.</translation>
     </message>
     <message>
-        <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
+        <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
         <translation>Le tour repart de la place où il a été joué. Quelqu’un peut ainsi jouer deux fois coup sur coup, ou attendre un peu plus longtemps.</translation>
     </message>
     <message>
-        <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
+        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi&#xa0;: qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
-        <source>With only one other player left you take 1 coin, and nobody moves.</source>
+        <source>With only one other player left, you take 1 coin and nobody moves.</source>
         <translation>S’il ne reste qu’un autre joueur, vous prenez 1&#xa0;pièce, et personne ne bouge.</translation>
     </message>
     <message>
-        <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Tout le monde voit la carte, sauf le joueur devant qui elle se trouve. Ce joueur apprend seulement que les autres savent.</translation>
+        <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Tout le monde voit la carte, sauf le joueur devant qui elle se trouve. Ce joueur apprend seulement que les autres savent.</translation>
     </message>
     <message>
-        <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
+        <source>It counts as revealed: if that player is next, they may not announce.</source>
         <translation>La carte compte comme révélée&#xa0;: si le tour suivant est le sien, ce joueur ne peut pas annoncer.</translation>
     </message>
     <message>
@@ -3569,15 +3569,15 @@
         <translation>Les pièces viennent d’abord. Montrer le [[mask:damned]] est sans danger.</translation>
     </message>
     <message>
-        <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>C’est le plus riche des autres qui compte&#xa0;: vous pouvez avoir vous-même la plus grosse fortune de la table, et prendre quand même.</translation>
     </message>
     <message>
-        <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
+        <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Si plusieurs sont à égalité, vous en choisissez un. Un joueur qui n’a qu’une pièce la donne.</translation>
     </message>
     <message>
-        <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
+        <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
         <translation>Toutes les fortunes avancent d’une place en même temps, la vôtre aussi. On saute les places des joueurs hors jeu.</translation>
     </message>
     <message>
@@ -3585,23 +3585,23 @@
         <translation>Avant d’annoncer, regardez des deux côtés&#xa0;: de qui aimeriez-vous hériter&#x202f;?</translation>
     </message>
     <message>
-        <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
+        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
         <translation>Vous copiez le masque dont le pouvoir a été réellement utilisé en dernier, lors d’un tour précédent, tel qu’il a été annoncé.</translation>
     </message>
     <message>
-        <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
+        <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
         <translation>Après un [[mask:necromancer]] ou un [[mask:usurper]], vous êtes à votre tour Nécromant ou Usurpateur, et non ce qu’ils sont devenus.</translation>
     </message>
     <message>
-        <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
+        <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>Le tour d’une Comédienne ne change rien à ce qui sera copié ensuite. Tant qu’aucun pouvoir n’a été utilisé, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
         <translation>Une contestation où personne n’avait le masque ne compte pas&#xa0;: aucun pouvoir n’y a été utilisé. Un pouvoir sans effet compte, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
     </message>
     <message>
-        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
+        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
         <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces&#x202f;; chaque Paysan révélé en prend 2 aussi, puis paie l’amende pour n’être pas la Comédienne. Sinon, vous n’en prenez qu’une.</translation>
     </message>
     <message>
@@ -3609,27 +3609,27 @@
         <translation>Le [[mask:damned]] n’est jamais copié.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Un masque d’homme ♂ vous paie 3 pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
-        <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
+        <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
         <translation>Dans un scénario personnel, au moins un tiers des masques doivent être des masques de femmes. Voir «&#x202f;[[chapter:scenarios]]&#x202f;».</translation>
     </message>
     <message>
-        <source>With two or three players your neighbour chooses which card to reveal.</source>
+        <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>À deux ou trois joueurs, votre voisin choisit quelle carte révéler.</translation>
     </message>
     <message>
-        <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
+        <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
         <translation>D’abord vous cachez les pièces, en secret, puis vous choisissez qui doit deviner. La réponse se donne à voix haute, et vous ouvrez la main.</translation>
     </message>
     <message>
-        <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
+        <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
         <translation>Jusque-là, les pièces sont à la banque. Bonne réponse&#xa0;: elles vont toutes à qui a deviné&#x202f;; mauvaise réponse&#xa0;: elles sont à vous. Personne ne perd rien.</translation>
     </message>
     <message>
-        <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
+        <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
         <translation>Trois pièces, c’est tentant, et tout le monde le sait. N’en cachez donc parfois qu’une.</translation>
     </message>
     <message>
@@ -3641,7 +3641,7 @@
         <translation>Révélez-le dans une contestation, et vous êtes hors jeu avant qu’aucun pouvoir ne soit utilisé.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
+        <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Forcez quelqu’un à le révéler avec le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]], et c’est vous qui êtes hors jeu. Votre propre carte va, sans être vue, là où il se trouvait.</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
         <translation>Si vous risquez de le porter, ne contestez pas. Refilez-le sous la table.</translation>
     </message>
     <message>
-        <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
+        <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
         <translation>Tout le monde voit la carte retournée, qui passe tout en dessous du cimetière. Vous utilisez son pouvoir comme si c’était le vôtre. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
@@ -3669,11 +3669,11 @@
         <translation>Si le cimetière est vide, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
+        <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
         <translation>Si c’est un masque dont le pouvoir a déjà été utilisé pendant ce tour, il ne se passe rien. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
-        <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
+        <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Vous regardez les deux cartes sans les montrer&#x202f;; tout le monde voit lesquelles. Jamais une des vôtres. S’il y en a moins de deux à regarder, vous regardez ce qu’il y a.</translation>
     </message>
     <message>
@@ -3681,15 +3681,15 @@
         <translation>La pièce vient d’abord.</translation>
     </message>
     <message>
-        <source>Look where you lost track: two cards known for certain often tell you a third.</source>
+        <source>Look where you have lost track: two cards known for certain often give away a third.</source>
         <translation>Regardez là où vous avez perdu le fil&#xa0;: deux cartes connues à coup sûr en trahissent souvent une troisième.</translation>
     </message>
     <message>
-        <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte.</translation>
+        <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte.</translation>
     </message>
     <message>
-        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
         <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour, même s’il a d’autres cartes. S’il ne reste personne, il ne se passe rien.</translation>
     </message>
     <message>
@@ -3697,15 +3697,15 @@
         <translation>Si la carte est le [[mask:damned]], vous êtes hors jeu, et aucun pouvoir ne suit.</translation>
     </message>
     <message>
-        <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
+        <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
         <translation>Un masque dont le pouvoir a déjà été utilisé pendant ce tour ne fait rien de plus. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
-        <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
+        <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Cette carte n’a pas de pouvoir à elle&#xa0;: vous en composez un dans un scénario personnel, en une à quatre étapes exécutées dans l’ordre. On le montre à tout le monde avant la partie.</translation>
     </message>
     <message>
-        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
+        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
         <translation>Pièces&#xa0;: en prendre de 1 à 5 à la banque ou à d’autres joueurs, en donner de 1 à 5, prendre celles du plateau Justice, échanger sa fortune avec quelqu’un, ou faire avancer toutes les fortunes d’une place.</translation>
     </message>
     <message>
@@ -3713,11 +3713,11 @@
         <translation>Cartes&#xa0;: en regarder une, en échanger deux ou faire semblant, ou forcer un autre joueur à révéler la sienne.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
         <translation>Avec une étape qui prend à la banque, la carte a une ★. Après chaque étape, on vérifie si la partie est finie. Une étape pour laquelle il n’y a personne à choisir, ou pas de carte, ne fait rien.</translation>
     </message>
     <message>
-        <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
+        <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Si une étape force quelqu’un à révéler le [[mask:damned]], c’est vous qui êtes hors jeu.</translation>
     </message>
 </context>

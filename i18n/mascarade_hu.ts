@@ -2807,15 +2807,15 @@
         <translation>Isten hozott a bálban</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
         <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok nyíltan hevernek, mindenki tudja, ki kicsoda. Azután képpel lefelé fordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
     </message>
     <message>
-        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
         <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy fennhangon kijelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
-        <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
+        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
         <translation>2–13 játékos ülhet az asztalhoz: egy ember a program saját vendégeivel, vagy többen egy képernyő körül.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>Néhány kifejezés</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
         <translation>A maszkod az előtted fekvő lap, akár tudod, mi az, akár nem. Egy maszk akkor van játékban, ha az elején kiosztották, akár egy játékosnak, akár az asztal közepére, még ha a lapja azóta ki is került a játékból.</translation>
     </message>
     <message>
@@ -2831,31 +2831,31 @@
         <translation>A vagyonod az összes érme, ami előtted van.</translation>
     </message>
     <message>
-        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
+        <source>The courthouse is where fines go. The bank holds all the other coins.</source>
         <translation>Ami nem a játékosoké, és nem is a bíróságtáblán van, az a banké. A bírságot a bíróságtáblára kell fizetni.</translation>
     </message>
     <message>
-        <source>A purse ★ on a card means that its power brings money from the bank.</source>
+        <source>A ★ on a card means that its power brings money from the bank.</source>
         <translation>Az erszény ★ a lapon azt jelenti, hogy a maszk képessége pénzt hoz a bankból.</translation>
     </message>
     <message>
-        <source>At your first table</source>
+        <source>Your first game</source>
         <translation>Ha először játszol</translation>
     </message>
     <message>
-        <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Kezdetben legfeljebb nyolcan üljetek le. Ismerkedni négy–hat játékossal a legjobb; a nagy társaság ráér később.</translation>
+        <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
+        <translation type="unfinished">Kezdetben legfeljebb nyolcan üljetek le. Ismerkedni négy–hat játékossal a legjobb; a nagy társaság ráér később.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
         <translation>Olvass el minden maszkot, mielőtt a lapokat lefordítjátok. Senki sem siettet: a játék megvárja, míg eleget láttál.</translation>
     </message>
     <message>
-        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
+        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
         <translation>Kezdd az A forgatókönyvekkel. Ha ezeket már jól ismered, próbáld ki a B forgatókönyveket, amelyeknek a maszkjai kicsit több ravaszságot kívánnak. Lásd: [[chapter:scenarios]].</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
         <translation>Az Álarcosbál (Mascarade) Bruno Faidutti játéka. Ez a program annak nem hivatalos változata. Képei és szövegei, köztük ez a szabálykönyv is, csak ehhez a programhoz készültek.</translation>
     </message>
     <message>
@@ -2863,11 +2863,11 @@
         <translation>A cél</translation>
     </message>
     <message>
-        <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
+        <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
         <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13 érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
         <translation>Az érméket a maszkok képességei hozzák, akár tényleg viseled a maszkot, akár csak mondod. A részletekről itt olvashatsz: [[chapter:end]].</translation>
     </message>
     <message>
@@ -2875,27 +2875,27 @@
         <translation>Előkészületek</translation>
     </message>
     <message>
-        <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
+        <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
         <translation>Mindenki kap 6 érmét. Összesen 200 van; a többi a banké. A bíróságtábla üres.</translation>
     </message>
     <message>
-        <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
+        <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
         <translation>Válasszatok forgatókönyvet: ez mondja meg, mely maszkok vesznek részt a játékban. Négy vagy öt játékoshoz hat maszk kell, a maradék kettő vagy egy az asztal közepére kerül. Hat játékostól annyi maszk kell, ahány játékos van, vagy eggyel-kettővel több; a többlet szintén középre kerül.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
         <translation>Keverjétek meg a maszkokat, és osszatok mindenkinek egyet, képpel felfelé. Mindenki addig nézelődik, ameddig jólesik: ez az egyetlen pillanat, amikor minden lap nyíltan fekszik.</translation>
     </message>
     <message>
-        <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
+        <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
         <translation>Ezután minden lap képpel lefelé fordul, az asztal közepén lévők is. Egy játékos kezd, igazi asztalnál a legfiatalabb; a játék onnan az óramutató járása szerint, balra halad tovább.</translation>
     </message>
     <message>
-        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
+        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
         <translation>Két vagy három játékossal kissé másképp fest az asztal (lásd: [[chapter:small]]). Ha a [[mask:necromancer]] is játékban van, temető is kell (lásd: [[chapter:expansion]]).</translation>
     </message>
     <message>
-        <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
+        <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
         <translation>Nem kell mindent megjegyezned. Kezdetnek elég a saját maszkod, a két szomszédodé, és az, hogy ki kapja a legtöbbet a bankból.</translation>
     </message>
     <message>
@@ -2903,11 +2903,11 @@
         <translation>A kezdeti körök</translation>
     </message>
     <message>
-        <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
+        <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
         <translation>Amíg mindenki mindent tud, nincs értelme blöffölni. Ezért a játék első négy köre csupa csere: még senki sem nézheti meg a lapját, és nem is tehet bejelentést. Aki sorra kerül, az asztal alá veszi a saját lapját és még egyet, és megcseréli őket (vagy nem).</translation>
     </message>
     <message>
-        <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
+        <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
         <translation>Ez összesen négy kör, nem játékosonként négy: egy kör egyetlen játékos lépése. Nagy asztalnál lesz, aki még sorra sem kerül, mire az igazi játék elkezdődik. A kezdeti körök száma új játéknál módosítható.</translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@
         <translation>A köröd: három lehetőség</translation>
     </message>
     <message>
-        <source>After the opening turns you do exactly one of these three things.</source>
+        <source>After the opening turns, you do exactly one of these three things on your turn.</source>
         <translation>A kezdeti körök után a következő három dolog közül pontosan egyet teszel.</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
         <translation>Csere (vagy nem)</translation>
     </message>
     <message>
-        <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
+        <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
         <translation>Fogod a saját lapodat és még egyet: egy másik játékosét vagy egyet az asztal közepéről. Egyiket sem nézed meg, és mindkettőt az asztal alatt tartod. Ott megcseréled őket, vagy nem. Azután mindkét helyre visszateszel egy lapot. Mindenki látja, melyik két lapot vetted el; azt, hogy mit tettél velük, csak te tudod.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>Megnézed a lapodat</translation>
     </message>
     <message>
-        <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
+        <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
         <translation>Megnézed a saját lapodat, egyedül. Ez a körödbe kerül, de utána tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
     </message>
     <message>
@@ -2939,19 +2939,19 @@
         <translation>Bejelentesz egy maszkot</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Megmondod, melyik maszk vagy: bármelyik játékban lévő lehet, az [[mask:damned|Elátkozott]] kivételével. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
+        <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
+        <translation type="unfinished">Megmondod, melyik maszk vagy: bármelyik játékban lévő lehet, az [[mask:damned|Elátkozott]] kivételével. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Most fedték fel a lapodat?</translation>
     </message>
     <message>
-        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
         <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, bárki használta is a képességet, és akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
@@ -2959,15 +2959,15 @@
         <translation>Amit mindenki lát</translation>
     </message>
     <message>
-        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
         <translation>Nyilvános: minden vagyon, a bank és a bíróságtábla; minden bejelentés, megkérdőjelezés, választás, megnevezett maszk és tipp; ki melyik lapot nézi meg; melyik két lap kerül az asztal alá; és minden felfedett lap.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
         <translation>Titkos: mit látott az, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
     </message>
     <message>
-        <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
+        <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
         <translation>A színlelt csere nem elvesztegetett kör. A többiek mostantól két lapban is bizonytalanok, te viszont nem.</translation>
     </message>
     <message>
@@ -2975,23 +2975,23 @@
         <translation>Bejelentés és megkérdőjelezés</translation>
     </message>
     <message>
-        <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
+        <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
         <translation>Megnevezel egy maszkot: „Én vagyok a Király!” A lapod lefordítva marad. Talán tudod, hogy igaz, talán csak reméled, de az is lehet, hogy nagyon jól tudod: szó sincs róla.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
         <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki hall, amint elhangzik.</translation>
     </message>
     <message>
-        <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
+        <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál-e.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
-        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
         <translation>Ha kiderül, hogy egyikőtök sem az a maszk, senki sem használja a képességet, és mindannyiótoknak fizetnie kell.</translation>
     </message>
     <message>
@@ -2999,31 +2999,31 @@
         <translation>Különleges esetek</translation>
     </message>
     <message>
-        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
         <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
-        <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
+        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Azt, hogy kinek van igaza, a felfedett lapok döntik el. Amit a képesség azután megmozgat, ezen már nem változtat.</translation>
     </message>
     <message>
-        <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation>A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van.</translation>
+        <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
+        <translation type="unfinished">A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van.</translation>
     </message>
     <message>
-        <source>Whoever was put out of the game in this turn pays no fine.</source>
+        <source>A player who was put out of the game this turn pays no fine.</source>
         <translation>Aki ebben a körben esett ki, nem fizet bírságot.</translation>
     </message>
     <message>
-        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
         <translation>A [[mask:peasant]] két lapon szerepel. Ha ezt a maszkot jelentették be, és mindkettő a felfedett lapok között van, mindkettőnek igaza van.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
         <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: ha nem nálad van, akkor is fizetsz, ha a másik hazudott.</translation>
     </message>
     <message>
-        <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
+        <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
         <translation>Figyelj a csendre is. Aki egy jó maszk bejelentésére passzol, valószínűleg nem azt viseli, vagy nem tud róla.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
         <translation>A játék vége</translation>
     </message>
     <message>
-        <source>The game ends at once when one of these things happens:</source>
+        <source>The game ends as soon as one of these things happens:</source>
         <translation>A játék azonnal véget ér, ha ezek közül bármelyik megtörténik:</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
         <translation>Egy játékosnak legalább 13 érméje van.</translation>
     </message>
     <message>
-        <source>A player has no coin left.</source>
+        <source>A player has no coins left.</source>
         <translation>Egy játékosnak egyetlen érméje sem marad.</translation>
     </message>
     <message>
@@ -3047,15 +3047,15 @@
         <translation>Csak egy játékos marad játékban.</translation>
     </message>
     <message>
-        <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
+        <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
         <translation>Valaki legalább 10 érmével használja a [[mask:cheat]] képességét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
     </message>
     <message>
-        <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
+        <source>In all other cases the richest player wins. Tied players share the victory.</source>
         <translation>Minden más esetben a leggazdagabb játékos nyer. Az egyenlő vagyonúak osztoznak a győzelmen.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
         <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után megnézzük, véget ért-e a játék. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>Ha ugyanabban a lépésben többen is elérik a 13-at, a leggazdagabb közülük nyer.</translation>
     </message>
     <message>
-        <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
+        <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
         <translation>Ha több érmét kellene adnod, mint amennyid van, mindet odaadod. Ha a bank nem tud mindent kifizetni, annyit fizet, amennyi van benne: először annak, aki a képességet használja, azután az óramutató járása szerint.</translation>
     </message>
     <message>
@@ -3071,23 +3071,23 @@
         <translation>A maszkok</translation>
     </message>
     <message>
-        <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
+        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
         <translation>Minden maszknak saját oldala van, a képességével és különleges eseteivel. Ami itt következik, mindegyikre érvényes.</translation>
     </message>
     <message>
-        <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
+        <source>“You” are always the player using the power. “Another player” is never you.</source>
         <translation>A „másik játékos” sosem az, aki a képességet használja. A „te” mindig az, aki használja.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett cserével és a [[mask:sage]] képességével lehet hozzájuk nyúlni, meg a [[mask:bear_tamer|Medveidomáréval]], ha az megengedi.</translation>
     </message>
     <message>
-        <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
+        <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
         <translation>A „bal” és a „jobb” a legközelebbi, még játékban lévő játékost jelenti azon az oldalon. Aki kiesett, azt át kell ugrani.</translation>
     </message>
     <message>
-        <source>With two players left your neighbour on both sides is the same, and counts once.</source>
+        <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
         <translation>Ha már csak két játékos van, a bal és a jobb szomszédod ugyanaz, és csak egyszer számít.</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>Képesség a képességben</translation>
     </message>
     <message>
-        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
+        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
         <translation>A [[mask:actress]], a [[mask:necromancer]] és a [[mask:usurper]] más maszk képességét használja, mintha az övé lenne. Egy maszk képességét egy körben legfeljebb egyszer lehet használni: ahol a lánc visszatér egy már használt maszkhoz, ott nem történik semmi.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@
         <translation>Van egy bal és egy jobb lapod.</translation>
     </message>
     <message>
-        <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
+        <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
         <translation>Megcseréled az egyik lapodat egy ellenfél lapjával, vagy a saját két lapodat egymással.</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
         <translation>Megnézed az egyik lapodat.</translation>
     </message>
     <message>
-        <source>Announce or contest with one of your cards, and say which.</source>
+        <source>Announce or contest with one of your cards, saying which.</source>
         <translation>Az egyik lapoddal jelentesz be vagy kérdőjelezel meg, és megmondod, melyikkel.</translation>
     </message>
     <message>
@@ -3131,15 +3131,15 @@
         <translation>Két játékos</translation>
     </message>
     <message>
-        <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
+        <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
         <translation>Van egy bal és egy jobb lapod, meg egy védett lapod, amelyhez az ellenfeled sosem nyúlhat.</translation>
     </message>
     <message>
-        <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
+        <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
         <translation>Megcseréled a bal vagy a jobb lapodat az ellenfeled bal vagy jobb lapjával, vagy bármelyik két saját lapodat egymással.</translation>
     </message>
     <message>
-        <source>Look at one of your cards, the protected one included.</source>
+        <source>Look at one of your cards, including the protected one.</source>
         <translation>Megnézed az egyik lapodat, akár a védettet is.</translation>
     </message>
     <message>
@@ -3151,23 +3151,23 @@
         <translation>Mindkettőre érvényes</translation>
     </message>
     <message>
-        <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
+        <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
         <translation>Csak azt a lapot kell felfedni, amellyel bejelentettek vagy megkérdőjeleztek; a képesség szempontjából ez „a lapod”.</translation>
     </message>
     <message>
-        <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
+        <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
         <translation>Ha egy képesség valakinek a lapjára hat, csak egy lapját érinti; hogy melyiket, azt a képesség használója választja ki. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén dönti el maga az érintett játékos, melyik lapját fedi fel.</translation>
     </message>
     <message>
-        <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
+        <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>A két lap, amelyet a [[mask:fool]] elvesz vagy a [[mask:sage]] megnéz, ugyanazé a játékosé is lehet. A védett lapokhoz nem nyúlhatnak.</translation>
     </message>
     <message>
-        <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
+        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Akit az [[mask:damned]] ejt ki, minden lapjával együtt esik ki, bármik legyenek azok.</translation>
     </message>
     <message>
-        <source>Scenarios, and your own</source>
+        <source>Scenarios, and making your own</source>
         <translation>Kész és saját forgatókönyvek</translation>
     </message>
     <message>
@@ -3175,19 +3175,19 @@
         <translation>A forgatókönyv egymáshoz illő maszkok készlete. A játékhoz ezek tartoznak:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
         <translation>Az A forgatókönyvek, 4–13 játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
     </message>
     <message>
-        <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
+        <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
         <translation>A B forgatókönyvek, 4–13 játékosra: ehhez a programhoz készültek, azoknak, akik az A-kat már ismerik.</translation>
     </message>
     <message>
-        <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
         <translation>A kiegészítő készletei: négy 6–13 játékosra, egy háromra és egy kettőre.</translation>
     </message>
     <message>
-        <source>A set of the base game for three players, and the same for two.</source>
+        <source>A base-game set for three players, and the same one for two.</source>
         <translation>Az alapjáték egyik készlete három játékosra, és ugyanez kettőre.</translation>
     </message>
     <message>
@@ -3199,19 +3199,19 @@
         <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
-        <translation>Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <translation type="unfinished">Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>A maszkok száma legyen megfelelő: öt játékosig hat; hat játékostól annyi, ahány játékos van, vagy eggyel-kettővel több.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
         <translation>A [[mask:judge]] részt vesz a játékban. Ha a kiegészítő valamelyik maszkja is játékban van, kimaradhat, feltéve, hogy a maszkok legalább háromötöde ★ jelű; de akkor hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
+        <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
         <translation>A maszkok legalább harmada ★ jelű. Ha legalább a felük ilyen, pezsgőbb a játék.</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>Vagy mindkét [[mask:peasant]] részt vesz, vagy egyik sem.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <source>Some masks need at least six or eight players. Their pages say so.</source>
         <translation>Egyes maszkoknak nagyobb társaság kell, legalább hat vagy nyolc játékos. Ezt az oldalukon megtalálod.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
         <translation>A [[mask:courtesan]] csak akkor vehet részt, ha a maszkok legalább harmada női maszk.</translation>
     </message>
     <message>
-        <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
+        <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
         <translation>Nyolcnál kevesebb játékossal jobb kihagyni az [[mask:damned|Elátkozottat]] a temetőből. Megengedett, de figyelmeztetést kapsz.</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>A kiegészítő: temető és Elátkozott</translation>
     </message>
     <message>
-        <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
+        <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
         <translation>A kiegészítő olyan maszkokat hoz, amelyek szeretnek bajt keverni. Két dologról külön is szólni kell.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>A temető</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
         <translation>Ha a [[mask:necromancer]] játékban van, a kimaradt maszkokból lefordított, megkevert pakli lesz: ez a temető. Rendszerint az alapjáték és a kiegészítő minden kimaradt maszkja belekerül, a [[mask:bear_tamer]] kivételével; nyolcnál kevesebb játékosnál az [[mask:damned]] sem kerül bele. Saját forgatókönyvhöz másként is választhatsz. Hogy mely maszkok vannak benne, azt mindenki tudja, de hogy milyen sorrendben, azt senki. A temetőben lévő maszkok nincsenek játékban, tehát nem lehet őket bejelenteni vagy megnevezni.</translation>
     </message>
     <message>
@@ -3251,19 +3251,19 @@
         <translation>Az Elátkozott</translation>
     </message>
     <message>
-        <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
+        <source>The [[mask:damned]] can’t be named at all: not announced, not by the [[mask:guru]]’s target, not by the [[mask:usurper]].</source>
         <translation>Az [[mask:damned]] sehogyan sem nevezhető meg: nem lehet bejelenteni, nem nevezheti meg az, akit az [[mask:guru]] kérdez, és a [[mask:usurper]] sem.</translation>
     </message>
     <message>
-        <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
+        <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
         <translation>Aki megkérdőjelezéskor ezt a maszkot fedi fel, azonnal kiesik, mielőtt bárki képességet használna. A lap a dobott lapok közé kerül.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
         <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja felfedés nélkül az Elátkozott helyére kerül, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
     </message>
     <message>
-        <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
+        <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
         <translation>Ha a [[mask:necromancer]] a temetőből fordítja fel, az esik ki, aki felfordította, a lap pedig a dobott lapok közé kerül.</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
         <translation>Kiesés</translation>
     </message>
     <message>
-        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
+        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
         <translation>Ha kiesel, érméid visszakerülnek a bankba, megmaradt lapjaid pedig felfedés nélkül kikerülnek a játékból. A helyedet onnantól át kell ugrani. Az utolsó érme elvesztésével ellentétben a kiesés nem vet véget a játéknak, hacsak nem egyetlen játékos marad.</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@
         <translation>Férfi- és női maszkok</translation>
     </message>
     <message>
-        <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
+        <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
         <translation>Ha a [[mask:courtesan]] játékban van, minden lap mutatja, hogy férfimaszk ♂ vagy női maszk ♀. A lapon lévő jel számít, nem az, amit a név sugall.</translation>
     </message>
     <message>
@@ -3291,27 +3291,27 @@
         <translation>Változatok és kiadások</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
         <translation>Ezek a szabályok a második kiadáséi és a kiegészítőéi, két és három játékosra pedig az első kiadáséi. Ahol a nyomtatott szabályok hallgatnak, vagy nyelvenként eltérnek, ott a program egyszer s mindenkorra döntött; ez a szabálykönyv elmondja, hogyan.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Cserélnie kell: az első kiadás és néhány mai nyomtatott szabály szerint az, akinek az előző körben fel kellett fednie a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
+        <translation type="unfinished">Cserélnie kell: az első kiadás és néhány mai nyomtatott szabály szerint az, akinek az előző körben fel kellett fednie a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
     </message>
     <message>
-        <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
+        <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>A kezdeti körök száma módosítható. Rendszerint négy; a nulla a bátraké.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3 érmés Királya nálunk a [[mask:empress]], a 2 érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
     </message>
     <message>
-        <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>A lap véletlen megnézése, amelyre a nyomtatott szabályok büntetést szabnak ki, itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
+        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
+        <translation type="unfinished">A lap véletlen megnézése, amelyre a nyomtatott szabályok büntetést szabnak ki, itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
     </message>
     <message>
-        <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
+        <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Ha olyan barátokkal játszol, akik másik kiadásból tanultak, a maszkok kiosztása előtt egyezzetek meg a változatban.</translation>
     </message>
 </context>
@@ -3322,7 +3322,7 @@
         <translation>Minden bírság a bíróságtáblára kerül, és ott várakozik. Minél többet veszekszik az asztal, annál többet ér ez a maszk.</translation>
     </message>
     <message>
-        <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
+        <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
         <translation>Az e körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
@@ -3330,11 +3330,11 @@
         <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
-        <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
+        <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
         <translation>Szinte minden forgatókönyvben szerepel, mert visszahozza a bírságokat a játékba. Sose téveszd szem elől.</translation>
     </message>
     <message>
-        <source>Two coins, no conditions. Simple, honest, and often contested.</source>
+        <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
         <translation>Két érme, feltételek nélkül. Egyszerű, becsületes, és gyakran megkérdőjelezik.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Az első kiadásban ez a lap a Királynő volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
-        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Három érme, feltétel és osztozkodás nélkül: mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
@@ -3350,59 +3350,59 @@
         <translation>Az első kiadásban ez a lap a Király volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
-        <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Az első kiadás lapja, ugyanazzal a képességgel, mint a [[mask:king]]. A kiegészítő két- és háromszemélyes készletében szerepel.</translation>
     </message>
     <message>
-        <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
+        <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
         <translation>A két lapot a többi játékos lapjai közül választod: sosem a sajátodat és sosem az asztal közepéről. Nem nézed meg őket, és csak te tudod, megcserélted-e őket.</translation>
     </message>
     <message>
-        <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
+        <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
         <translation>Először az érme jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt bármelyik lap megmozdulna.</translation>
     </message>
     <message>
-        <source>If there are not two cards of others to take, you only take the coin.</source>
+        <source>If the others don’t have two cards to take, you only take the coin.</source>
         <translation>Ha a többieknél nincs két elvehető lap, csak az érmét kapod meg.</translation>
     </message>
     <message>
-        <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
+        <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
         <translation>Két vagy három játékossal a két lap ugyanazé a játékosé is lehet. Lásd: [[chapter:small]].</translation>
     </message>
     <message>
-        <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
+        <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>A két szomszéd egyszerre ad. Ha egyikük az utolsó érméjét veszíti el, vége a játéknak.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer ad 1 érmét.</translation>
     </message>
     <message>
-        <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
+        <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
         <translation>A két vagyon egészében cserél gazdát: mindened az ő mindenéért, egyszerre.</translation>
     </message>
     <message>
-        <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
+        <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
         <translation>Ez az egyetlen képesség, amelyről lemondhatsz. Ilyenkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
     </message>
     <message>
-        <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
+        <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
         <translation>A bírság utána következik: a tévedők az új vagyonukból fizetnek.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
+        <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
         <translation>Minél gazdagabb az asztal, annál csábítóbb ez a maszk. Ha sok a veszítenivalód, tartsd rajta a szemed.</translation>
     </message>
     <message>
-        <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
+        <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
         <translation>Mindkét lapot megnézed, mielőtt döntenél, és senki más nem látja őket. Azt mindenki látja, melyik két lapot vetted el.</translation>
     </message>
     <message>
-        <source>It must be a card of another player; the centre is out of reach.</source>
+        <source>It must be another player’s card; the centre is out of reach.</source>
         <translation>Egy másik játékos lapjának kell lennie; az asztal közepe elérhetetlen.</translation>
     </message>
     <message>
-        <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
+        <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
         <translation>Két vagy három játékossal a saját lapod az, amellyel bejelentettél vagy megkérdőjeleztél, és te választod ki, a másik melyik lapját veszed el.</translation>
     </message>
     <message>
@@ -3410,19 +3410,19 @@
         <translation>Pénzt nem hoz, de utána két lapot biztosan ismersz.</translation>
     </message>
     <message>
-        <source>There are two of these cards. Either both take part in a game or neither does.</source>
+        <source>There are two of these cards. Either both are in play or neither is.</source>
         <translation>Ebből a lapból kettő van. Vagy mindkettő részt vesz a játékban, vagy egyik sem.</translation>
     </message>
     <message>
-        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
+        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
         <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2 érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha egyikük sem a bejelentő.</translation>
     </message>
     <message>
-        <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
+        <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
         <translation>Ha a [[mask:necromancer]] vagy a [[mask:usurper]] révén használják, 1 érmét hoz. A [[mask:actress|Színésznőről]] az ő oldalán olvashatsz.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
         <translation>Ha te vagy a második Paraszt, bátran kérdőjelezd meg az elsőt: együtt mindketten kétszer annyit kerestek.</translation>
     </message>
     <message>
@@ -3430,27 +3430,27 @@
         <translation>Egyedül nyersz, még ha mások gazdagabbak is nálad. Lásd: [[chapter:end]].</translation>
     </message>
     <message>
-        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
         <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
+        <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
         <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol van ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
         <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy amennyije van.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Bárki mást választhatsz, olyat is, akinek ebben a körben már felfedték a lapját.</translation>
     </message>
     <message>
-        <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
+        <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
         <translation>Ha a lap az [[mask:damned]], te magad esel ki a játékból, és érme sem jár.</translation>
     </message>
     <message>
-        <source>With two or three players the chosen player also chooses which card to reveal.</source>
+        <source>With two or three players, the chosen player also chooses which card to reveal.</source>
         <translation>Két vagy három játékossal azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
     </message>
     <message>
@@ -3462,47 +3462,47 @@
         <translation>Minél szegényebb vagy, annál többet ér ez a maszk.</translation>
     </message>
     <message>
-        <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
+        <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
         <translation>Az óramutató járása szerint haladsz körbe. Minden kapott érme azonnal számít: akinek az elején több volt, mint neked, annak lehet, hogy már nincs többje, mire sorra kerül, és akkor nem ad semmit.</translation>
     </message>
     <message>
-        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
+        <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Az egyenlő nem gazdagabb: akinek ugyanannyi érméje van, mint neked, nem ad.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
+        <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Ha nem, a szomszédok következnek, és az érméjével valamelyikük is elérheti a 13-at.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer kap 1 érmét.</translation>
     </message>
     <message>
-        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
+        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
         <translation>Először elveszed az érméket. Azután a két játékos feláll, és helyet cserél: mindegyikük a másik lapját és érméit találja ott. Amit tudnak, magukkal viszik.</translation>
     </message>
     <message>
-        <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
+        <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
         <translation>A sor attól a helytől halad tovább, ahol a kört lejátszották. Így előfordulhat, hogy valaki gyorsan egymás után kétszer is sorra kerül, vagy éppen kicsit tovább vár.</translation>
     </message>
     <message>
-        <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
+        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>A felfedés és a bírság a személyhez tartozik: aki tévedett, az új helyén lévő vagyonból fizet.</translation>
     </message>
     <message>
-        <source>With only one other player left you take 1 coin, and nobody moves.</source>
+        <source>With only one other player left, you take 1 coin and nobody moves.</source>
         <translation>Ha csak egy másik játékos maradt, 1 érmét veszel el, és senki sem mozdul.</translation>
     </message>
     <message>
-        <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>A lapot mindenki látja, kivéve azt a játékost, aki előtt fekszik. Ő csak annyit tud meg, hogy a többiek ismerik.</translation>
+        <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">A lapot mindenki látja, kivéve azt a játékost, aki előtt fekszik. Ő csak annyit tud meg, hogy a többiek ismerik.</translation>
     </message>
     <message>
-        <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
+        <source>It counts as revealed: if that player is next, they may not announce.</source>
         <translation>Felfedésnek számít: ha az a játékos a következő, aki sorra kerül, nem tehet bejelentést.</translation>
     </message>
     <message>
@@ -3510,15 +3510,15 @@
         <translation>Először az érmék jönnek. Az [[mask:damned|Elátkozottat]] megmutatni ártalmatlan.</translation>
     </message>
     <message>
-        <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>A többiek közül a leggazdagabb számít: akkor is elveszed az érméket, ha mindnyájuknál gazdagabb vagy.</translation>
     </message>
     <message>
-        <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
+        <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Ha többen egyformán gazdagok, egyet választasz közülük. Akinek csak egy érméje van, azt az egyet adja.</translation>
     </message>
     <message>
-        <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
+        <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
         <translation>Minden vagyon egyszerre, egy hellyel mozdul tovább, a tiéd is. A kiesett játékosok helyét át kell ugrani.</translation>
     </message>
     <message>
@@ -3526,23 +3526,23 @@
         <translation>Mielőtt bejelentesz, nézz mindkét irányba: kinek a vagyonát szeretnéd megörökölni?</translation>
     </message>
     <message>
-        <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
+        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
         <translation>Azt a maszkot másolod le, amelynek a képességét egy korábbi körben legutóbb valóban használták, úgy, ahogy bejelentették.</translation>
     </message>
     <message>
-        <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
+        <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
         <translation>A [[mask:necromancer]] vagy a [[mask:usurper]] után magad is Halottidéző, illetve Trónbitorló leszel, nem pedig az, amivé ők lettek.</translation>
     </message>
     <message>
-        <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
+        <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>Ha valaki a Színésznőt használja, az nem változtat azon, mit lehet legközelebb lemásolni. Amíg senki sem használt képességet, nem történik semmi.</translation>
     </message>
     <message>
-        <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
         <translation>Ha megkérdőjelezéskor senkinél sem volt ott a maszk, akkor képességet sem használtak. A hatástalan képesség viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
     </message>
     <message>
-        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
+        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
         <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2 érmét kapsz, és ugyanennyit minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1 érmét kapsz.</translation>
     </message>
     <message>
@@ -3550,27 +3550,27 @@
         <translation>Az [[mask:damned|Elátkozottat]] sosem másolod le.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>A férfimaszk ♂ 3 érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
-        <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
+        <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
         <translation>Saját forgatókönyvben a maszkok legalább harmadának női maszknak kell lennie. Lásd: [[chapter:scenarios]].</translation>
     </message>
     <message>
-        <source>With two or three players your neighbour chooses which card to reveal.</source>
+        <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>Két vagy három játékossal a szomszédod választja ki, melyik lapját fedi fel.</translation>
     </message>
     <message>
-        <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
+        <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
         <translation>Először titokban elrejted az érméket, azután kiválasztod, kinek kell tippelnie. A tippet mindenki hallja, azután kinyitod a kezed.</translation>
     </message>
     <message>
-        <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
+        <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
         <translation>Addig az érmék a bankéi. Ha eltalálta, mind a tippelőé; különben a tiéd. Senki sem veszít semmit.</translation>
     </message>
     <message>
-        <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
+        <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
         <translation>A három érme csábító, és ezt mindenki tudja. Ezért néha csak egyet rejts el.</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Ha megkérdőjelezéskor felfeded, kiesel, mielőtt bárki képességet használna.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
+        <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességét használod, és valaki emiatt fedi fel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg. Add tovább az asztal alatt.</translation>
     </message>
     <message>
-        <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
+        <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
         <translation>Mindenki látja a felfordított lapot. A képességét a sajátodként használod, a lap pedig a temető aljára kerül. Lásd: [[chapter:expansion]].</translation>
     </message>
     <message>
@@ -3610,11 +3610,11 @@
         <translation>Ha üres a temető, nem történik semmi.</translation>
     </message>
     <message>
-        <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
+        <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
         <translation>Ha olyan maszkot fordítasz fel, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
-        <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
+        <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>A két lapot egyedül nézed meg; mindenki látja, melyik kettőt. A saját lapod sosem lehet köztük. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
     </message>
     <message>
@@ -3622,15 +3622,15 @@
         <translation>Először az érme jön.</translation>
     </message>
     <message>
-        <source>Look where you lost track: two cards known for certain often tell you a third.</source>
+        <source>Look where you have lost track: two cards known for certain often give away a third.</source>
         <translation>Oda nézz, ahol elvesztetted a fonalat: két biztosan ismert lap sokszor egy harmadikat is elárul.</translation>
     </message>
     <message>
-        <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz: nem történik semmi, de mindenki látta a lapot.</translation>
+        <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz: nem történik semmi, de mindenki látta a lapot.</translation>
     </message>
     <message>
-        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
         <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját, akkor sem, ha más lapja is van. Ha így senki sem marad, nem történik semmi.</translation>
     </message>
     <message>
@@ -3638,15 +3638,15 @@
         <translation>Ha a lap az [[mask:damned]], kiesel, és nem következik képesség.</translation>
     </message>
     <message>
-        <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
+        <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
         <translation>Ha olyan maszkot találsz el, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
-        <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
+        <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4 lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
-        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
+        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
         <translation>Érmék: kapsz 1–5 érmét a bankból, vagy elveszel ennyit más játékosoktól, elajándékozol 1–5 érmét, elveszed a bíróságtábla összes érméjét, vagyont cserélsz valakivel, vagy mindenki továbbadja a vagyonát egy hellyel.</translation>
     </message>
     <message>
@@ -3654,11 +3654,11 @@
         <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy egy másik játékos felfedi a lapját.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
         <translation>Ha valamelyik lépés a bankból hoz érmét, a lap ★ jelű. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, az a lépés elmarad.</translation>
     </message>
     <message>
-        <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
+        <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Ha egy lépés miatt valaki az [[mask:damned|Elátkozottat]] fedi fel, te magad esel ki a játékból.</translation>
     </message>
 </context>

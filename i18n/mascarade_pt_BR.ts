@@ -2866,15 +2866,15 @@
         <translation>Boas-vindas ao baile</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
         <translation>Nesta mesa, todo mundo usa máscara: uma carta com um personagem e um poder. No começo, as máscaras estão à vista, e todos sabem quem é quem. Então elas são viradas para baixo, e começa a dança. As cartas mudam de lugar debaixo da mesa, ou só parecem mudar. Logo você já não tem certeza de quem são os outros e, pouco depois, nem de quem é você.</translation>
     </message>
     <message>
-        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
         <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
-        <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
+        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
         <translation>É um jogo para 2 a 13 jogadores: uma pessoa com convidados que o próprio programa controla, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Algumas palavras</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
         <translation>Sua máscara é a carta à sua frente, quer você saiba qual é, quer não. Uma máscara está em jogo se foi distribuída no começo, a um jogador ou ao centro da mesa, mesmo que a carta dela já tenha saído da partida.</translation>
     </message>
     <message>
@@ -2890,31 +2890,31 @@
         <translation>Sua fortuna são todas as moedas à sua frente.</translation>
     </message>
     <message>
-        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
+        <source>The courthouse is where fines go. The bank holds all the other coins.</source>
         <translation>O banco guarda as moedas que não são de ninguém. O tabuleiro de Tribunal é o lugar onde se pagam as multas.</translation>
     </message>
     <message>
-        <source>A purse ★ on a card means that its power brings money from the bank.</source>
+        <source>A ★ on a card means that its power brings money from the bank.</source>
         <translation>Uma bolsa ★ na carta quer dizer que o poder dela traz dinheiro do banco.</translation>
     </message>
     <message>
-        <source>At your first table</source>
+        <source>Your first game</source>
         <translation>Na sua primeira mesa</translation>
     </message>
     <message>
-        <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Comece com oito jogadores, no máximo. De quatro a seis é um bom número para conhecer o jogo; a casa cheia fica para depois.</translation>
+        <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
+        <translation type="unfinished">Comece com oito jogadores, no máximo. De quatro a seis é um bom número para conhecer o jogo; a casa cheia fica para depois.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
         <translation>Leia todas as máscaras antes que as cartas sejam viradas. Ninguém tem pressa: o jogo espera até você ter visto o bastante.</translation>
     </message>
     <message>
-        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
+        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
         <translation>Comece pelos cenários A. Quando já os conhecer bem, experimente os cenários B, cujas máscaras pedem um pouco mais de astúcia. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
         <translation>Mascarade é um jogo de Bruno Faidutti. Este programa é uma versão não oficial; suas imagens e seus textos, inclusive estas regras, foram feitos só para ele.</translation>
     </message>
     <message>
@@ -2922,11 +2922,11 @@
         <translation>O objetivo</translation>
     </message>
     <message>
-        <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
+        <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
         <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13 moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
         <translation>As moedas vêm dos poderes das máscaras, daquela que você usa de verdade ou daquela que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
     </message>
     <message>
@@ -2934,27 +2934,27 @@
         <translation>Como preparar a mesa</translation>
     </message>
     <message>
-        <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
+        <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
         <translation>Cada jogador recebe 6 moedas. Há 200 ao todo; as restantes formam o banco. O tabuleiro de Tribunal começa vazio.</translation>
     </message>
     <message>
-        <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
+        <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
         <translation>Escolha um cenário: o conjunto de máscaras que participam. Com quatro ou cinco jogadores usam-se seis máscaras, e as que sobram (duas ou uma) ficam no centro da mesa. Com seis ou mais, há tantas máscaras quantos jogadores, ou uma ou duas a mais, que também ficam no centro.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
         <translation>As máscaras são embaralhadas e distribuídas viradas para cima, uma para cada jogador. Todos olham tudo pelo tempo que quiserem: é o único momento em que a mesa inteira está à vista.</translation>
     </message>
     <message>
-        <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
+        <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
         <translation>Todas as cartas são viradas para baixo, inclusive as do centro. Um jogador começa (numa mesa de verdade, a pessoa mais nova), e depois a vez passa em sentido horário, para a esquerda.</translation>
     </message>
     <message>
-        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
+        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
         <translation>Com dois ou três jogadores, a mesa é um pouco diferente: veja “[[chapter:small]]”. Com o [[mask:necromancer]] em jogo, há também um cemitério: veja “[[chapter:expansion]]”.</translation>
     </message>
     <message>
-        <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
+        <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
         <translation>Você não precisa se lembrar de tudo. Sua máscara, as dos seus dois vizinhos e a de quem mais tira do banco já são um bom começo.</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>Os turnos iniciais</translation>
     </message>
     <message>
-        <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
+        <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
         <translation>Enquanto todos sabem de tudo, não há como blefar. Por isso, os quatro primeiros turnos da partida são só de trocas: ainda não se pode olhar nem anunciar. Quem joga nesses turnos leva a própria carta e mais uma para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
-        <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
+        <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
         <translation>São quatro turnos ao todo, não quatro para cada jogador. Numa mesa grande, há quem ainda não tenha jogado quando a partida começa para valer. O número de turnos iniciais pode ser mudado ao criar uma partida.</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <translation>Sua vez: três ações</translation>
     </message>
     <message>
-        <source>After the opening turns you do exactly one of these three things.</source>
+        <source>After the opening turns, you do exactly one of these three things on your turn.</source>
         <translation>Depois dos turnos iniciais, você faz exatamente uma destas três coisas.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>Trocar ou fingir trocar</translation>
     </message>
     <message>
-        <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
+        <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
         <translation>Você pega sua própria carta e uma carta de outro jogador ou do centro, sem olhar nenhuma delas, e segura as duas debaixo da mesa. Ali você as troca, ou não. Depois devolve uma a cada lugar. Todos veem quais cartas você pegou; só você sabe o que fez.</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>Olhar sua carta</translation>
     </message>
     <message>
-        <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
+        <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
         <translation>Você olha sua própria carta, em segredo. Isso lhe custa a vez, mas agora você sabe quem é, até que alguém leve sua carta de novo para debaixo da mesa.</translation>
     </message>
     <message>
@@ -2998,19 +2998,19 @@
         <translation>Anunciar uma máscara</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Você diz qual máscara é: qualquer uma que esteja em jogo, menos o [[mask:damned]]. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
+        <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
+        <translation type="unfinished">Você diz qual máscara é: qualquer uma que esteja em jogo, menos o [[mask:damned]]. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Acabou de revelar?</translation>
     </message>
     <message>
-        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
         <translation>Se uma carta sua teve de ser revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você olha ou troca. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Depois é a vez do próximo jogador à esquerda. A vez sempre segue a partir do lugar em que o turno foi jogado, não importa quem usou o poder, e mesmo que nesse meio-tempo alguém tenha mudado de lugar.</translation>
     </message>
     <message>
@@ -3018,15 +3018,15 @@
         <translation>O que todos veem</translation>
     </message>
     <message>
-        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
         <translation>Público: todas as fortunas, o banco e o tabuleiro de Tribunal; os anúncios, as dúvidas, as escolhas, as máscaras nomeadas e os palpites; quem olha qual carta; quais duas cartas vão para debaixo da mesa; e toda carta revelada.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
         <translation>Secreto: o que alguém viu ao olhar em segredo e se duas cartas foram mesmo trocadas. Só quem fez sabe, até que tudo venha à tona depois da partida.</translation>
     </message>
     <message>
-        <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
+        <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
         <translation>Fingir uma troca não é perder a vez. Os outros já não têm certeza de duas cartas; você, sim.</translation>
     </message>
     <message>
@@ -3034,23 +3034,23 @@
         <translation>Anunciar e duvidar</translation>
     </message>
     <message>
-        <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
+        <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
         <translation>Você diz o nome de uma máscara: “Sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
         <translation>A partir da sua esquerda, em sentido horário, cada um dos outros deixa passar ou duvida, isto é, afirma ter essa máscara: “Não, sou eu!” Todos ouvem cada resposta na hora.</translation>
     </message>
     <message>
-        <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
+        <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Ninguém duvida? Então você usa o poder. Nada é revelado, e ninguém fica sabendo se você disse a verdade.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara paga 1 moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
-        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
         <translation>Se nenhum de vocês tiver a máscara, ninguém usa o poder, e todos vocês pagam.</translation>
     </message>
     <message>
@@ -3058,31 +3058,31 @@
         <translation>Casos particulares</translation>
     </message>
     <message>
-        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
         <translation>Um poder deve ser usado por inteiro. Só a [[mask:witch]] pode abrir mão do seu. Um poder sem efeito também conta como usado.</translation>
     </message>
     <message>
-        <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
+        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Quem acertou e quem errou se decide pelas cartas no momento em que são reveladas. O que o poder mover depois não muda nada.</translation>
     </message>
     <message>
-        <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation>As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora.</translation>
+        <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
+        <translation type="unfinished">As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora.</translation>
     </message>
     <message>
-        <source>Whoever was put out of the game in this turn pays no fine.</source>
+        <source>A player who was put out of the game this turn pays no fine.</source>
         <translation>Quem saiu do jogo neste turno não paga multa.</translation>
     </message>
     <message>
-        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
         <translation>Há duas cartas de [[mask:peasant]]. Se essa for a máscara anunciada e as duas forem reveladas, ambas contam como certas.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
         <translation>Duvide quando tiver quase certeza de que a máscara é sua, não quando só desconfiar do outro: sem a máscara, você paga a multa, mesmo que o outro esteja mentindo.</translation>
     </message>
     <message>
-        <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
+        <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
         <translation>Escute o silêncio. Quem deixa passar o anúncio de uma boa máscara provavelmente não a tem, ou não sabe que a tem.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>O fim do jogo</translation>
     </message>
     <message>
-        <source>The game ends at once when one of these things happens:</source>
+        <source>The game ends as soon as one of these things happens:</source>
         <translation>A partida acaba na hora em que acontece uma destas coisas:</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>Um jogador tem 13 moedas ou mais.</translation>
     </message>
     <message>
-        <source>A player has no coin left.</source>
+        <source>A player has no coins left.</source>
         <translation>Um jogador fica sem nenhuma moeda.</translation>
     </message>
     <message>
@@ -3106,15 +3106,15 @@
         <translation>Só resta um jogador na partida.</translation>
     </message>
     <message>
-        <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
+        <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
         <translation>Um jogador usa o poder do [[mask:cheat]] com 10 moedas ou mais. Nesse caso, só ele vence, não importa quanto os outros tenham.</translation>
     </message>
     <message>
-        <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
+        <source>In all other cases the richest player wins. Tied players share the victory.</source>
         <translation>Em todos os outros casos, vence o jogador mais rico. Jogadores com fortunas iguais dividem a vitória.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
         <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um passo move se move ao mesmo tempo.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Se vários jogadores chegarem a 13 ou mais no mesmo passo, vence o mais rico deles.</translation>
     </message>
     <message>
-        <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
+        <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
         <translation>Se você tiver de dar mais moedas do que tem, dá todas as que tem. Um banco que não consegue pagar tudo paga o que tem: primeiro a quem usa o poder, depois em sentido horário.</translation>
     </message>
     <message>
@@ -3130,23 +3130,23 @@
         <translation>As máscaras</translation>
     </message>
     <message>
-        <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
+        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
         <translation>Cada máscara tem uma página própria, com seu poder e seus casos particulares. O que vem a seguir vale para todas.</translation>
     </message>
     <message>
-        <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
+        <source>“You” are always the player using the power. “Another player” is never you.</source>
         <translation>“Outro jogador” nunca é quem usa o poder. “Você” é sempre quem usa.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], este só se o poder que lhe deram assim disser.</translation>
     </message>
     <message>
-        <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
+        <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
         <translation>“Esquerda” e “direita” são os jogadores mais próximos que ainda estão na partida. Quem já saiu não conta.</translation>
     </message>
     <message>
-        <source>With two players left your neighbour on both sides is the same, and counts once.</source>
+        <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
         <translation>Quando restam dois jogadores, seu vizinho dos dois lados é o mesmo, e conta uma vez só.</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
         <translation>Poderes dentro de poderes</translation>
     </message>
     <message>
-        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
+        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
         <translation>A [[mask:actress]], o [[mask:necromancer]] e o [[mask:usurper]] usam o poder de outra máscara como se fosse seu. O poder de uma máscara é usado no máximo uma vez por turno: quando a cadeia volta a uma máscara já usada, nada acontece.</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>Você tem uma carta esquerda e uma carta direita.</translation>
     </message>
     <message>
-        <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
+        <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
         <translation>Troque uma das suas cartas com uma carta de um adversário, ou suas duas cartas entre si.</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Olhe uma das suas cartas.</translation>
     </message>
     <message>
-        <source>Announce or contest with one of your cards, and say which.</source>
+        <source>Announce or contest with one of your cards, saying which.</source>
         <translation>Anuncie ou duvide com uma das suas cartas e diga com qual.</translation>
     </message>
     <message>
@@ -3190,15 +3190,15 @@
         <translation>Dois jogadores</translation>
     </message>
     <message>
-        <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
+        <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
         <translation>Você tem uma carta esquerda, uma carta direita e uma protegida, em que o adversário nunca pode tocar.</translation>
     </message>
     <message>
-        <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
+        <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
         <translation>Troque sua carta esquerda ou direita com a esquerda ou a direita do adversário, ou duas das suas próprias cartas entre si.</translation>
     </message>
     <message>
-        <source>Look at one of your cards, the protected one included.</source>
+        <source>Look at one of your cards, including the protected one.</source>
         <translation>Olhe uma das suas cartas; vale também a protegida.</translation>
     </message>
     <message>
@@ -3210,23 +3210,23 @@
         <translation>Nos dois casos</translation>
     </message>
     <message>
-        <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
+        <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
         <translation>Só se revela a carta com que se anunciou ou duvidou; para o poder, ela é “sua carta”.</translation>
     </message>
     <message>
-        <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
+        <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
         <translation>Um poder que age sobre a carta de alguém age sobre uma só, e quem usa o poder escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] a escolha é de quem tem de revelar.</translation>
     </message>
     <message>
-        <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
+        <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>As duas cartas que o [[mask:fool]] pega, ou que o [[mask:sage]] olha, podem ser do mesmo jogador. As cartas protegidas estão fora de alcance.</translation>
     </message>
     <message>
-        <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
+        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Quem sai do jogo por causa do [[mask:damned]] sai com todas as suas cartas, sejam quais forem.</translation>
     </message>
     <message>
-        <source>Scenarios, and your own</source>
+        <source>Scenarios, and making your own</source>
         <translation>Cenários prontos e próprios</translation>
     </message>
     <message>
@@ -3234,19 +3234,19 @@
         <translation>Um cenário é um conjunto de máscaras que combinam bem. O jogo vem com estes:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
         <translation>Os cenários A, para 4 a 13 jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
     </message>
     <message>
-        <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
+        <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
         <translation>Os cenários B, para 4 a 13 jogadores: montados para este programa, para quem já conhece os A.</translation>
     </message>
     <message>
-        <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Os conjuntos da expansão: quatro para 6 a 13 jogadores, um para três e um para dois.</translation>
     </message>
     <message>
-        <source>A set of the base game for three players, and the same for two.</source>
+        <source>A base-game set for three players, and the same one for two.</source>
         <translation>Um conjunto do jogo básico para três jogadores, e o mesmo para dois.</translation>
     </message>
     <message>
@@ -3258,19 +3258,19 @@
         <translation>Seus cenários próprios</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
-        <translation>Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da expansão não precisam segui-las):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <translation type="unfinished">Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da expansão não precisam segui-las):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis jogadores, tantas quantos são os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
         <translation>O [[mask:judge]] participa. Só pode faltar se houver em jogo uma máscara da expansão e se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
+        <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
         <translation>Pelo menos um terço das máscaras tem ★. Com a metade, o jogo fica mais animado.</translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
         <translation>As duas cartas de [[mask:peasant]], ou nenhuma.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <source>Some masks need at least six or eight players. Their pages say so.</source>
         <translation>Algumas máscaras pedem mais gente: pelo menos seis ou oito jogadores. A página de cada uma avisa.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>A [[mask:courtesan]], só se pelo menos um terço das máscaras for de mulher.</translation>
     </message>
     <message>
-        <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
+        <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
         <translation>Com menos de oito jogadores, é melhor deixar o [[mask:damned]] fora do cemitério. Incluir essa máscara é permitido, mas você recebe um aviso.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>A expansão: cemitério e Amaldiçoado</translation>
     </message>
     <message>
-        <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
+        <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
         <translation>A expansão traz máscaras que adoram confusão. Duas coisas merecem uma explicação à parte.</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
         <translation>O cemitério</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
         <translation>Com o [[mask:necromancer]] em jogo, máscaras que não estão em jogo são embaralhadas e formam, viradas para baixo, o cemitério: em geral todas as outras do jogo básico e da expansão, menos o [[mask:bear_tamer]] e, com menos de oito jogadores, o [[mask:damned]]. Num cenário próprio, você pode escolher outras. Todos sabem quais máscaras estão ali; ninguém sabe em que ordem. As máscaras do cemitério não estão em jogo, por isso não podem ser anunciadas nem nomeadas.</translation>
     </message>
     <message>
@@ -3310,19 +3310,19 @@
         <translation>O Amaldiçoado</translation>
     </message>
     <message>
-        <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
+        <source>The [[mask:damned]] can’t be named at all: not announced, not by the [[mask:guru]]’s target, not by the [[mask:usurper]].</source>
         <translation>O [[mask:damned]] não pode ser nomeado de jeito nenhum: ninguém anuncia essa máscara, e nem o alvo do [[mask:guru]] nem o [[mask:usurper]] podem nomeá-la.</translation>
     </message>
     <message>
-        <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
+        <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
         <translation>Quem revela esta máscara porque alguém duvidou sai do jogo na hora, antes que qualquer poder seja usado. A carta vai para o descarte.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
         <translation>Se o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou um passo do [[mask:bear_tamer]] faz alguém revelá-la, quem sai é quem usou esse poder. A carta desse jogador vai, sem ser vista, para o lugar onde estava o Amaldiçoado, e o Amaldiçoado vai para o descarte. Nada é pago, e nenhum poder se segue; as multas dos outros que erraram continuam valendo.</translation>
     </message>
     <message>
-        <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
+        <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
         <translation>Se o [[mask:necromancer]] a desenterra do cemitério, sai quem usou esse poder, e a carta vai para o descarte.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
         <translation>Fora do jogo</translation>
     </message>
     <message>
-        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
+        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
         <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que lhe restam saem sem ser vistas. Daí em diante, seu lugar é pulado. Ao contrário de perder a última moeda, isso não encerra a partida, a não ser que reste um só jogador.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Máscaras de homem e de mulher</translation>
     </message>
     <message>
-        <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
+        <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
         <translation>Com a [[mask:courtesan]] em jogo, cada carta mostra se é uma máscara de homem ♂ ou de mulher ♀. Vale o sinal na carta, não o que uma palavra possa sugerir.</translation>
     </message>
     <message>
@@ -3350,27 +3350,27 @@
         <translation>Variantes e edições</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
         <translation>Estas regras são as da segunda edição e da expansão; para dois e três jogadores, as da primeira edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa decidiu de uma vez por todas; este livro de regras diz como.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Troca obrigatória: na primeira edição, e em algumas regras impressas de hoje, quem teve de revelar no turno anterior só pode trocar, nem olhar pode. Você pode escolher isso ao criar uma partida.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
+        <translation type="unfinished">Troca obrigatória: na primeira edição, e em algumas regras impressas de hoje, quem teve de revelar no turno anterior só pode trocar, nem olhar pode. Você pode escolher isso ao criar uma partida.</translation>
     </message>
     <message>
-        <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
+        <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>O número de turnos iniciais pode ser mudado. Quatro é o normal; zero é para quem não tem medo de nada.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3 moedas, e o [[mask:king]] era a Rainha de 2. Dois conjuntos da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
     </message>
     <message>
-        <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>As regras impressas punem quem olha a própria carta sem querer. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
+        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
+        <translation type="unfinished">As regras impressas punem quem olha a própria carta sem querer. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
     </message>
     <message>
-        <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
+        <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Se você joga com quem aprendeu por outra edição, combine a variante antes de distribuir as máscaras.</translation>
     </message>
 </context>
@@ -3381,7 +3381,7 @@
         <translation>Toda multa vai para o tabuleiro de Tribunal e fica ali à espera. Quanto mais a mesa briga, mais vale esta máscara.</translation>
     </message>
     <message>
-        <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
+        <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
         <translation>As multas deste turno vêm depois do poder: ficam no tabuleiro de Tribunal para a próxima vez.</translation>
     </message>
     <message>
@@ -3389,11 +3389,11 @@
         <translation>Se o tabuleiro de Tribunal estiver vazio, nada acontece, mas o poder conta como usado.</translation>
     </message>
     <message>
-        <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
+        <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
         <translation>Quase todo cenário tem esta máscara, porque é ela que traz as multas de volta ao jogo. Nunca a perca de vista.</translation>
     </message>
     <message>
-        <source>Two coins, no conditions. Simple, honest, and often contested.</source>
+        <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
         <translation>Duas moedas, sem condições. Simples, honesto e alvo frequente de dúvidas.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>Na primeira edição, esta carta era a Rainha. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
-        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Três moedas do banco, sem condições e sem presentes para os vizinhos: por isso, todo mundo quer ser esta máscara.</translation>
     </message>
     <message>
@@ -3409,59 +3409,59 @@
         <translation>Na primeira edição, esta carta era o Rei. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
-        <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Uma carta da primeira edição com o mesmo poder do [[mask:king]]. Aparece nos conjuntos da expansão para dois e para três jogadores.</translation>
     </message>
     <message>
-        <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
+        <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
         <translation>Você escolhe as duas cartas entre as dos outros jogadores: nunca a sua e nunca uma do centro. Você não as olha, e só você sabe se as trocou.</translation>
     </message>
     <message>
-        <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
+        <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
         <translation>A moeda vem primeiro. Se com ela você chegar a 13, a partida acaba antes que qualquer carta se mexa.</translation>
     </message>
     <message>
-        <source>If there are not two cards of others to take, you only take the coin.</source>
+        <source>If the others don’t have two cards to take, you only take the coin.</source>
         <translation>Se não houver duas cartas alheias para pegar, você só pega a moeda.</translation>
     </message>
     <message>
-        <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
+        <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
         <translation>Com dois ou três jogadores, as duas cartas podem ser da mesma pessoa. Veja “[[chapter:small]]”.</translation>
     </message>
     <message>
-        <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
+        <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Os dois vizinhos dão ao mesmo tempo. Se um deles perder a última moeda, a partida acaba.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Quando restam dois jogadores, há um vizinho só, que dá 1 moeda, uma única vez.</translation>
     </message>
     <message>
-        <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
+        <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
         <translation>As fortunas inteiras trocam de mãos: toda a sua por toda a da outra pessoa, ao mesmo tempo.</translation>
     </message>
     <message>
-        <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
+        <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
         <translation>Este é o único poder de que se pode abrir mão. Mesmo assim ele conta como usado, e a [[mask:actress]] pode copiá-lo.</translation>
     </message>
     <message>
-        <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
+        <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
         <translation>As multas vêm depois: quem errou paga com a fortuna nova.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
+        <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
         <translation>Quanto mais rica a mesa, mais doce esta máscara. Se você tem muito a perder, fique de olho nela.</translation>
     </message>
     <message>
-        <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
+        <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
         <translation>Você vê as duas cartas antes de decidir, e ninguém mais as vê. Todos veem quais cartas você pegou.</translation>
     </message>
     <message>
-        <source>It must be a card of another player; the centre is out of reach.</source>
+        <source>It must be another player’s card; the centre is out of reach.</source>
         <translation>Tem de ser uma carta de outro jogador; o centro está fora de alcance.</translation>
     </message>
     <message>
-        <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
+        <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
         <translation>Com dois ou três jogadores, sua carta é aquela com que você anunciou ou duvidou, e você escolhe qual das cartas da outra pessoa vai pegar.</translation>
     </message>
     <message>
@@ -3469,19 +3469,19 @@
         <translation>Não traz dinheiro, mas depois você conhece duas cartas com certeza.</translation>
     </message>
     <message>
-        <source>There are two of these cards. Either both take part in a game or neither does.</source>
+        <source>There are two of these cards. Either both are in play or neither is.</source>
         <translation>Há duas cartas destas. Ou as duas participam da partida, ou nenhuma.</translation>
     </message>
     <message>
-        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
+        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
         <translation>Se alguém anuncia o Camponês, alguém duvida e os dois são revelados, cada um pega 2 moedas do banco, e nenhum deles paga multa. Isso vale mesmo que quem anunciou não seja nenhum dos dois.</translation>
     </message>
     <message>
-        <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
+        <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
         <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1 moeda. Sobre a [[mask:actress]], veja a página dessa máscara.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
         <translation>O segundo Camponês deve duvidar do primeiro com gosto: juntos, os dois ganham o dobro.</translation>
     </message>
     <message>
@@ -3489,27 +3489,27 @@
         <translation>Você vence, e mais ninguém, mesmo que haja gente mais rica. Veja “[[chapter:end]]”.</translation>
     </message>
     <message>
-        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
         <translation>Com menos de 10 moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder conta como usado.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
+        <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
         <translation>Assim que alguém tiver 10 moedas, pergunte-se a cada turno onde está esta máscara. Alguém deveria duvidar, mesmo ao preço de uma multa.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
         <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela a carta. Acertou: não há nada a pagar. Errou: paga 4 moedas ou, se tiver menos, tudo o que tem.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Você pode escolher qualquer outra pessoa, mesmo quem já revelou neste turno.</translation>
     </message>
     <message>
-        <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
+        <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
         <translation>Se a carta for o [[mask:damned]], quem sai do jogo é você, e nada é pago.</translation>
     </message>
     <message>
-        <source>With two or three players the chosen player also chooses which card to reveal.</source>
+        <source>With two or three players, the chosen player also chooses which card to reveal.</source>
         <translation>Com dois ou três jogadores, a pessoa escolhida também decide qual carta revelar.</translation>
     </message>
     <message>
@@ -3521,47 +3521,47 @@
         <translation>Quanto menos você tem, mais vale esta máscara.</translation>
     </message>
     <message>
-        <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
+        <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
         <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter quando você lhe pedir, e então não dá nada.</translation>
     </message>
     <message>
-        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
+        <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Igual não é mais rico: quem tem tantas moedas quanto você não dá nada.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
+        <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Suas 3 moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Se não, vêm as moedas dos vizinhos, que podem levar um deles a 13.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Quando restam dois jogadores, há um vizinho só, que pega 1 moeda, uma única vez.</translation>
     </message>
     <message>
-        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
+        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
         <translation>Primeiro você pega as moedas. Depois as duas pessoas se levantam e trocam de lugar, e cada uma encontra ali a carta e as moedas da outra. O que sabem, levam consigo.</translation>
     </message>
     <message>
-        <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
+        <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
         <translation>A vez segue a partir do lugar em que o turno foi jogado. Assim, alguém pode jogar duas vezes em pouco tempo ou esperar um pouco mais.</translation>
     </message>
     <message>
-        <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
+        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>Ter revelado e dever multa acompanham a pessoa, não o lugar: quem errou paga com a fortuna do novo lugar.</translation>
     </message>
     <message>
-        <source>With only one other player left you take 1 coin, and nobody moves.</source>
+        <source>With only one other player left, you take 1 coin and nobody moves.</source>
         <translation>Se só restar um outro jogador, você pega 1 moeda, e ninguém muda de lugar.</translation>
     </message>
     <message>
-        <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem.</translation>
+        <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem.</translation>
     </message>
     <message>
-        <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
+        <source>It counts as revealed: if that player is next, they may not announce.</source>
         <translation>A carta conta como revelada: se esse jogador for o próximo a jogar, não pode anunciar.</translation>
     </message>
     <message>
@@ -3569,15 +3569,15 @@
         <translation>As moedas vêm primeiro. Mostrar o [[mask:damned]] não faz mal a ninguém.</translation>
     </message>
     <message>
-        <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>Conta o mais rico entre os outros: mesmo que a maior fortuna da mesa seja a sua, você pega as moedas.</translation>
     </message>
     <message>
-        <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
+        <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Se houver empate, você escolhe um deles. Quem tem uma única moeda dá essa.</translation>
     </message>
     <message>
-        <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
+        <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
         <translation>Todas as fortunas andam um lugar ao mesmo tempo, inclusive a sua. Os lugares de quem está fora do jogo são pulados.</translation>
     </message>
     <message>
@@ -3585,23 +3585,23 @@
         <translation>Antes de anunciar, olhe para os dois lados: que fortuna você gostaria de herdar?</translation>
     </message>
     <message>
-        <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
+        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
         <translation>Você copia a máscara cujo poder foi de fato usado por último, num turno anterior, tal como foi anunciada.</translation>
     </message>
     <message>
-        <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
+        <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
         <translation>Depois de um [[mask:necromancer]] ou de um [[mask:usurper]], você também passa a ser Necromante ou Usurpador, e não a máscara cujo poder eles acabaram usando.</translation>
     </message>
     <message>
-        <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
+        <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>O turno de uma Atriz não muda o que se copia em seguida. Se nenhum poder foi usado ainda, nada acontece.</translation>
     </message>
     <message>
-        <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
         <translation>Se alguém duvidou e ninguém tinha a máscara, nenhum poder foi usado. Já um poder sem efeito conta como usado, assim como aquele que tirou do jogo quem o usou.</translation>
     </message>
     <message>
-        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
+        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
         <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2 moedas, e cada Camponês revelado também pega 2, mas depois paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
     </message>
     <message>
@@ -3609,27 +3609,27 @@
         <translation>O [[mask:damned]] nunca é copiado.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Quem revela uma máscara de homem ♂ paga a você 3 moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
     </message>
     <message>
-        <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
+        <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
         <translation>Num cenário próprio, pelo menos um terço das máscaras deve ser de mulher. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
-        <source>With two or three players your neighbour chooses which card to reveal.</source>
+        <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>Com dois ou três jogadores, seu vizinho escolhe qual carta revelar.</translation>
     </message>
     <message>
-        <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
+        <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
         <translation>Primeiro você esconde as moedas em segredo; depois escolhe quem deve adivinhar. O palpite é dado em voz alta, e então você abre a mão.</translation>
     </message>
     <message>
-        <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
+        <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
         <translation>Até lá, as moedas são do banco. Se o palpite estiver certo, vão todas para quem o deu; senão, são suas. Ninguém perde nada.</translation>
     </message>
     <message>
-        <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
+        <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
         <translation>Três moedas são uma tentação, e todo mundo sabe disso. Então, às vezes, esconda só uma.</translation>
     </message>
     <message>
@@ -3641,7 +3641,7 @@
         <translation>Quem a revela porque alguém duvidou sai do jogo antes que qualquer poder seja usado.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
+        <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Se você fizer alguém revelá-la com o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou o [[mask:bear_tamer]], quem sai é você. Sua carta vai, sem ser vista, para o lugar onde estava o Amaldiçoado.</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
         <translation>Se desconfia que está com ela, não duvide de ninguém. Passe-a adiante por baixo da mesa.</translation>
     </message>
     <message>
-        <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
+        <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
         <translation>Todos veem a carta virada. Você usa o poder dela como se fosse seu, e daí em diante ela fica no fundo do cemitério. Veja “[[chapter:expansion]]”.</translation>
     </message>
     <message>
@@ -3669,11 +3669,11 @@
         <translation>Se o cemitério estiver vazio, nada acontece.</translation>
     </message>
     <message>
-        <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
+        <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
         <translation>Se for uma máscara cujo poder já foi usado neste turno, nada acontece. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
-        <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
+        <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Você olha as duas cartas em segredo; todos veem quais você escolheu, não o que são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
     </message>
     <message>
@@ -3681,15 +3681,15 @@
         <translation>A moeda vem primeiro.</translation>
     </message>
     <message>
-        <source>Look where you lost track: two cards known for certain often tell you a third.</source>
+        <source>Look where you have lost track: two cards known for certain often give away a third.</source>
         <translation>Olhe onde você perdeu o fio da meada: duas cartas conhecidas com certeza muitas vezes entregam uma terceira.</translation>
     </message>
     <message>
-        <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Errou: nada acontece, mas todos viram a carta.</translation>
+        <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Errou: nada acontece, mas todos viram a carta.</translation>
     </message>
     <message>
-        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
         <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno, mesmo que tenha outras cartas. Se assim não sobrar ninguém, nada acontece.</translation>
     </message>
     <message>
@@ -3697,15 +3697,15 @@
         <translation>Se a carta for o [[mask:damned]], você sai do jogo, e nenhum poder se segue.</translation>
     </message>
     <message>
-        <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
+        <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
         <translation>Uma máscara cujo poder já foi usado neste turno não faz mais nada. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
-        <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
+        <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Esta carta não tem poder próprio: você monta um ao criar um cenário próprio, com um a quatro passos, executados em ordem. Ele é mostrado a todos antes da partida.</translation>
     </message>
     <message>
-        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
+        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
         <translation>Moedas: pegar de 1 a 5 do banco ou de outros jogadores, dar de 1 a 5, pegar o que está no tabuleiro de Tribunal, trocar de fortuna com alguém ou fazer todas as fortunas andarem um lugar.</translation>
     </message>
     <message>
@@ -3713,11 +3713,11 @@
         <translation>Cartas: olhar uma, trocar ou fingir trocar duas, ou fazer outro jogador revelar uma.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
         <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo sem ninguém para escolher, ou sem carta, não faz nada.</translation>
     </message>
     <message>
-        <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
+        <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Se um passo faz alguém revelar o [[mask:damned]], quem sai do jogo é você.</translation>
     </message>
 </context>

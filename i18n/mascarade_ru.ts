@@ -2925,15 +2925,15 @@
         <translation>Добро пожаловать на бал</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
         <translation>Все за этим столом — в масках: перед каждым лежит карта с персонажем и его способностью. Сначала карты открыты, и все знают, кто есть кто. Потом их переворачивают лицом вниз, и танцы начинаются. Карты меняются местами под столом — или только делают вид. Скоро вы уже не поручитесь за соседей, а там и за себя.</translation>
     </message>
     <message>
-        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
         <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
-        <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
+        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
         <translation>Играют от 2 до 13 игроков: один человек с гостями, которых приведёт программа, или целая компания у одного экрана.</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Что есть что</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
         <translation>Ваш персонаж — тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в игре, если его карту раздали в самом начале, кому-то из игроков или в центр стола, — даже если с тех пор она покинула игру.</translation>
     </message>
     <message>
@@ -2949,31 +2949,31 @@
         <translation>Ваш запас монет — все монеты, которые лежат перед вами.</translation>
     </message>
     <message>
-        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
+        <source>The courthouse is where fines go. The bank holds all the other coins.</source>
         <translation>В банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
     </message>
     <message>
-        <source>A purse ★ on a card means that its power brings money from the bank.</source>
+        <source>A ★ on a card means that its power brings money from the bank.</source>
         <translation>Кошелёк ★ на карте означает, что способность приносит деньги из банка.</translation>
     </message>
     <message>
-        <source>At your first table</source>
+        <source>Your first game</source>
         <translation>Если вы за столом впервые</translation>
     </message>
     <message>
-        <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Для начала соберите не больше восьми игроков. Чтобы познакомиться с игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
+        <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
+        <translation type="unfinished">Для начала соберите не больше восьми игроков. Чтобы познакомиться с игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
         <translation>Прочитайте про каждого персонажа, пока карты ещё открыты. Никто вас не торопит: игра подождёт, пока вы не насмотритесь.</translation>
     </message>
     <message>
-        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
+        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
         <translation>Начните с наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее — в главе «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
         <translation>«Маскарад» придумал Бруно Файдутти. Эта программа — неофициальная версия его игры. Рисунки и тексты, в том числе эти правила, созданы специально для неё.</translation>
     </message>
     <message>
@@ -2981,11 +2981,11 @@
         <translation>Цель игры</translation>
     </message>
     <message>
-        <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
+        <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
         <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
         <translation>Монеты приносят способности персонажей — и того, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -2993,27 +2993,27 @@
         <translation>Подготовка к игре</translation>
     </message>
     <message>
-        <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
+        <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
         <translation>Каждый получает 6 монет. Всего их 200, остальные составляют банк. Дворец правосудия пуст.</translation>
     </message>
     <message>
-        <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
+        <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
         <translation>Вы выбираете набор карт — персонажей, которые примут участие в игре. Вчетвером и впятером играют с шестью персонажами; лишние карты, две или одна, лежат в центре стола. Если игроков шесть или больше, персонажей столько же, сколько игроков, или на одного-двух больше; лишние тоже лежат в центре.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
         <translation>Карты тасуют и раздают в открытую, по одной каждому. Смотрите на что угодно и сколько угодно: это единственный миг, когда открыт весь стол.</translation>
     </message>
     <message>
-        <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
+        <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
         <translation>Все карты, и в центре тоже, переворачивают лицом вниз. Кто-то начинает — за настоящим столом самый младший, — и дальше ходят по часовой стрелке, налево.</translation>
     </message>
     <message>
-        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
+        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
         <translation>Для двоих и троих стол выглядит немного иначе: см. главу «[[chapter:small]]». А если в игре [[mask:necromancer]], есть ещё и Кладбище: см. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
-        <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
+        <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
         <translation>Запоминать всё необязательно. Своя карта, карты двух соседей и персонажи, которые берут из банка больше всех, — для начала хватит.</translation>
     </message>
     <message>
@@ -3021,11 +3021,11 @@
         <translation>Вступительные ходы</translation>
     </message>
     <message>
-        <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
+        <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
         <translation>Пока все всё знают, блефовать бессмысленно. Поэтому в первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Тот, чей ход, берёт под стол свою карту и ещё одну и меняет их — или не меняет.</translation>
     </message>
     <message>
-        <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
+        <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
         <translation>Это четыре хода на всех, а не по четыре на каждого. За большим столом кто-то ещё ни разу не ходил, когда начинается настоящая игра. Для новой игры число вступительных ходов можно изменить.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>Ваш ход: три действия</translation>
     </message>
     <message>
-        <source>After the opening turns you do exactly one of these three things.</source>
+        <source>After the opening turns, you do exactly one of these three things on your turn.</source>
         <translation>После вступительных ходов вы делаете ровно одно из трёх.</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@
         <translation>Поменять или не поменять</translation>
     </message>
     <message>
-        <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
+        <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
         <translation>Вы берёте свою карту и карту другого игрока или из центра стола, не глядя ни на ту, ни на другую, и держите обе под столом. Там вы меняете их — или нет. Потом кладёте на каждое место по карте. Все видят, какие две карты вы взяли; что вы сделали, знаете только вы.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>Посмотреть свою карту</translation>
     </message>
     <message>
-        <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
+        <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
         <translation>Вы смотрите свою карту так, чтобы её не видел никто другой. На это уходит весь ход, зато теперь вы знаете, кто вы, — пока вашу карту снова не возьмут под стол.</translation>
     </message>
     <message>
@@ -3057,19 +3057,19 @@
         <translation>Назвать себя</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
+        <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
+        <translation type="unfinished">Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Карту только что открыли?</translation>
     </message>
     <message>
-        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
         <translation>Если какую-то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её — или не поменять. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, кто бы ни применил способность и даже если за это время кто-то успел пересесть.</translation>
     </message>
     <message>
@@ -3077,15 +3077,15 @@
         <translation>Что видят все</translation>
     </message>
     <message>
-        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
         <translation>Видно всем: запасы монет, банк и Дворец правосудия; кто кем себя назвал и кто спорил; кого выбрали, кого назвали в ответ и какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
         <translation>Тайна: что увидел тот, кто тайком смотрел карту, и поменяли ли две карты на самом деле. Знает только тот, кто это делал, — пока после игры всё не раскроется.</translation>
     </message>
     <message>
-        <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
+        <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
         <translation>Не поменять карты — не значит потерять ход. Все остальные теперь сомневаются в двух картах, а вы — нет.</translation>
     </message>
     <message>
@@ -3093,23 +3093,23 @@
         <translation>Назвать себя и поспорить</translation>
     </message>
     <message>
-        <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
+        <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
         <translation>Вы называете персонажа: «Я — Король!» Ваша карта остаётся закрытой. Вы можете знать, что это правда, надеяться на это или прекрасно знать, что это не так.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
         <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Каждый ответ сразу слышат все.</translation>
     </message>
     <message>
-        <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
+        <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Никто не спорит? Тогда вы применяете способность. Карты не открывают, и никто не узнает, правду ли вы сказали.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Кто-то спорит? Тогда вы и все, кто поспорил, одновременно открываете карты. Тот, у кого этот персонаж на самом деле, применяет его способность. После этого все, у кого оказался другой персонаж, платят штраф: по 1 монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
-        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
         <translation>Если такого персонажа нет ни у кого из вас, способность никто не применяет, а штраф платите вы все.</translation>
     </message>
     <message>
@@ -3117,31 +3117,31 @@
         <translation>Особые случаи</translation>
     </message>
     <message>
-        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
         <translation>Способность применяют целиком. Отказаться вправе только [[mask:witch]]. Способность, которая ничего не дала, тоже считается применённой.</translation>
     </message>
     <message>
-        <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
+        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Кто прав, а кто нет, решают карты в тот миг, когда их открыли. Что бы ни передвинула потом способность, этого уже не изменить.</translation>
     </message>
     <message>
-        <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation>Штрафы платят после способности, все сразу. Вы платите из того, что к этому времени лежит перед вами.</translation>
+        <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
+        <translation type="unfinished">Штрафы платят после способности, все сразу. Вы платите из того, что к этому времени лежит перед вами.</translation>
     </message>
     <message>
-        <source>Whoever was put out of the game in this turn pays no fine.</source>
+        <source>A player who was put out of the game this turn pays no fine.</source>
         <translation>Кто выбыл из игры в этом ходу, штрафа не платит.</translation>
     </message>
     <message>
-        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
         <translation>Карт [[mask:peasant|Крестьянина]] две. Если назвали именно этого персонажа и открылись обе карты, правы оба игрока.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
         <translation>Спорьте, когда вы почти уверены, что этот персонаж у вас, а не просто когда не верите другому: если у вас его нет, вы платите штраф, даже если другой солгал.</translation>
     </message>
     <message>
-        <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
+        <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
         <translation>Прислушивайтесь к молчанию. Если кто-то не спорит, когда называют завидного персонажа, скорее всего, у него другая карта — или он своей не знает.</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>Конец игры</translation>
     </message>
     <message>
-        <source>The game ends at once when one of these things happens:</source>
+        <source>The game ends as soon as one of these things happens:</source>
         <translation>Игра заканчивается сразу, как только произойдёт что-то одно:</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
         <translation>У кого-то из игроков 13 монет или больше.</translation>
     </message>
     <message>
-        <source>A player has no coin left.</source>
+        <source>A player has no coins left.</source>
         <translation>У кого-то из игроков не осталось ни одной монеты.</translation>
     </message>
     <message>
@@ -3165,15 +3165,15 @@
         <translation>В игре остался один игрок.</translation>
     </message>
     <message>
-        <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
+        <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
         <translation>Способность [[mask:cheat|Жулика]] применяет игрок, у которого 10 монет или больше. Тогда побеждает он один, сколько бы ни было у других.</translation>
     </message>
     <message>
-        <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
+        <source>In all other cases the richest player wins. Tied players share the victory.</source>
         <translation>Во всех остальных случаях побеждает самый богатый игрок. Если запасы монет равны, победу делят.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
         <translation>Способность выполняют шаг за шагом, в том порядке, в каком она описана, и после каждого шага проверяют, не закончилась ли игра. Всё, что движется в одном шаге, движется одновременно.</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@
         <translation>Если сразу у нескольких игроков в одном шаге набралось 13 монет или больше, побеждает самый богатый из них.</translation>
     </message>
     <message>
-        <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
+        <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
         <translation>Если нужно отдать больше монет, чем у вас есть, вы отдаёте всё, что есть. Если банк не может заплатить сполна, он платит сколько может: сначала тому, кто применяет способность, затем по часовой стрелке.</translation>
     </message>
     <message>
@@ -3189,23 +3189,23 @@
         <translation>Персонажи</translation>
     </message>
     <message>
-        <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
+        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
         <translation>У каждого персонажа есть своя страница: способность и особые случаи. А то, что сказано здесь, верно для всех.</translation>
     </message>
     <message>
-        <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
+        <source>“You” are always the player using the power. “Another player” is never you.</source>
         <translation>«Другой игрок» — это никогда не тот, кто применяет способность. «Вы» — всегда тот, кто её применяет.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Карты в центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и ещё [[mask:bear_tamer]], если так сказано в способности.</translation>
     </message>
     <message>
-        <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
+        <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
         <translation>«Слева» и «справа» сидят ближайшие игроки, которые ещё в игре. Выбывших пропускают.</translation>
     </message>
     <message>
-        <source>With two players left your neighbour on both sides is the same, and counts once.</source>
+        <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
         <translation>Когда игроков осталось двое, сосед у вас с обеих сторон один и тот же, и считается он один раз.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>Способность внутри способности</translation>
     </message>
     <message>
-        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
+        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
         <translation>[[mask:actress]], [[mask:necromancer]] и [[mask:usurper]] применяют способность другого персонажа как свою. Способность каждого персонажа применяют не больше одного раза за ход: если цепочка возвращается к тому, чью способность уже применили, ничего не происходит.</translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@
         <translation>У вас две карты: левая и правая.</translation>
     </message>
     <message>
-        <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
+        <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
         <translation>Поменять или не поменять: одну из своих карт на карту соперника или две свои между собой.</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>Посмотреть одну из своих карт.</translation>
     </message>
     <message>
-        <source>Announce or contest with one of your cards, and say which.</source>
+        <source>Announce or contest with one of your cards, saying which.</source>
         <translation>Назвать себя или поспорить с одной из своих карт, указав, с какой.</translation>
     </message>
     <message>
@@ -3249,15 +3249,15 @@
         <translation>Вдвоём</translation>
     </message>
     <message>
-        <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
+        <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
         <translation>У вас три карты: левая, правая и защищённая, до которой сопернику никогда не добраться.</translation>
     </message>
     <message>
-        <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
+        <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
         <translation>Поменять или не поменять: свою левую или правую карту на левую или правую карту соперника либо любые две свои карты между собой.</translation>
     </message>
     <message>
-        <source>Look at one of your cards, the protected one included.</source>
+        <source>Look at one of your cards, including the protected one.</source>
         <translation>Посмотреть одну из своих карт, в том числе защищённую.</translation>
     </message>
     <message>
@@ -3269,23 +3269,23 @@
         <translation>В обоих случаях</translation>
     </message>
     <message>
-        <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
+        <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
         <translation>Открывают только ту карту, с которой назвали себя или спорили; для способности именно она — «ваша карта».</translation>
     </message>
     <message>
-        <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
+        <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
         <translation>Если способность действует на чью-то карту, то лишь на одну; на какую — решает тот, кто применяет способность. Только у [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
     </message>
     <message>
-        <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
+        <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>Две карты, которые берёт [[mask:fool]] или смотрит [[mask:sage]], могут принадлежать одному игроку. Защищённые карты трогать нельзя.</translation>
     </message>
     <message>
-        <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
+        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Кого выводит из игры [[mask:damned]], тот выбывает со всеми своими картами, какими бы они ни были.</translation>
     </message>
     <message>
-        <source>Scenarios, and your own</source>
+        <source>Scenarios, and making your own</source>
         <translation>Наборы карт: готовые и свои</translation>
     </message>
     <message>
@@ -3293,19 +3293,19 @@
         <translation>Набор карт — это персонажи, которые хорошо сочетаются друг с другом. В игре есть такие наборы:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
         <translation>Наборы A, для 4–13 игроков: таблица первого издания с сегодняшними персонажами. Начните с них.</translation>
     </message>
     <message>
-        <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
+        <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
         <translation>Наборы B, для 4–13 игроков: составлены для этой программы, для тех, кто уже знает наборы A.</translation>
     </message>
     <message>
-        <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Наборы дополнения: четыре для 6–13 игроков, один для троих и один для двоих.</translation>
     </message>
     <message>
-        <source>A set of the base game for three players, and the same for two.</source>
+        <source>A base-game set for three players, and the same one for two.</source>
         <translation>Набор базовой игры для троих и такой же для двоих.</translation>
     </message>
     <message>
@@ -3317,19 +3317,19 @@
         <translation>Свои наборы карт</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
-        <translation>Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <translation type="unfinished">Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>Верное число персонажей: если игроков не больше пяти — шесть; если шесть или больше — столько же, сколько игроков, или на одного-двух больше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
         <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, лишь бы ★ была хотя бы у трёх пятых персонажей; но тогда игра может затянуться.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
+        <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
         <translation>★ есть хотя бы у трети персонажей. Если у половины, игра живее.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Либо обе карты [[mask:peasant|Крестьянина]], либо ни одной.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <source>Some masks need at least six or eight players. Their pages say so.</source>
         <translation>Некоторым персонажам нужна компания побольше: не меньше шести или восьми игроков. Об этом сказано на их страницах.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>[[mask:courtesan]] — только если хотя бы треть персонажей женские.</translation>
     </message>
     <message>
-        <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
+        <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
         <translation>Если игроков меньше восьми, [[mask:damned|Проклятого]] лучше не класть на Кладбище. Это разрешено, но программа вас предупредит.</translation>
     </message>
     <message>
@@ -3353,7 +3353,7 @@
         <translation>Дополнение: Кладбище и Проклятый</translation>
     </message>
     <message>
-        <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
+        <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
         <translation>Персонажи дополнения так и ищут приключений. О двух вещах нужно рассказать отдельно.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Кладбище</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
         <translation>Если в игре [[mask:necromancer]], карты персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда попадают все остальные персонажи базовой игры и дополнения, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
     </message>
     <message>
@@ -3369,19 +3369,19 @@
         <translation>Проклятый</translation>
     </message>
     <message>
-        <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
+        <source>The [[mask:damned]] can’t be named at all: not announced, not by the [[mask:guru]]’s target, not by the [[mask:usurper]].</source>
         <translation>[[mask:damned|Проклятого]] нельзя называть вообще: ни когда вы называете себя, ни когда вас спрашивает [[mask:guru]], ни когда чужую карту угадывает [[mask:usurper]].</translation>
     </message>
     <message>
-        <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
+        <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
         <translation>Кто откроет эту карту в споре, тут же выбывает из игры — раньше, чем применят хоть какую-то способность. Карта уходит в сброс.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
         <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта ложится закрытой туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
     </message>
     <message>
-        <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
+        <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
         <translation>Если эту карту открывает на Кладбище [[mask:necromancer]], тот, кто её открыл, выбывает, а карта уходит в сброс.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>Вне игры</translation>
     </message>
     <message>
-        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
+        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
         <translation>Когда вы выбываете, ваши монеты возвращаются в банк, а оставшиеся карты покидают игру неоткрытыми. Ваше место с этих пор пропускают. Игру это не заканчивает, в отличие от потери последней монеты, — разве что остался один игрок.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>Мужские и женские персонажи</translation>
     </message>
     <message>
-        <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
+        <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
         <translation>Если в игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Важен знак на карте, а не то, на что намекает слово.</translation>
     </message>
     <message>
@@ -3409,27 +3409,27 @@
         <translation>Варианты и издания</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
         <translation>Это правила второго издания и дополнения, а для двух и трёх игроков — первого издания. Там, где печатные правила молчат или в разных языках расходятся, решение принято раз и навсегда; какое именно — сказано здесь, в этих правилах.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Только менять: в первом издании и в некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и так.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
+        <translation type="unfinished">Только менять: в первом издании и в некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и так.</translation>
     </message>
     <message>
-        <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
+        <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Число вступительных ходов можно изменить. Обычно их четыре; ни одного — для бесстрашных.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>[[mask:trickster]] и [[mask:guru]] зовутся у нас так же, как в первом издании. А вот другие имена с тех пор сменились: [[mask:empress]] — это прежний Король с 3 монетами, а [[mask:king]] — прежняя Королева с 2. В двух наборах дополнения по-прежнему указана Королева, и там это наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
-        <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>Случайно посмотреть свою карту, за что в печатных правилах положено наказание, здесь не получится: никто не может смотреть не в свой ход.</translation>
+        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
+        <translation type="unfinished">Случайно посмотреть свою карту, за что в печатных правилах положено наказание, здесь не получится: никто не может смотреть не в свой ход.</translation>
     </message>
     <message>
-        <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
+        <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Если ваши друзья учились играть по другому изданию, договоритесь о варианте до раздачи карт.</translation>
     </message>
 </context>
@@ -3440,7 +3440,7 @@
         <translation>Все штрафы попадают во Дворец правосудия и ждут там своего часа. Чем больше за столом спорят, тем дороже этот персонаж.</translation>
     </message>
     <message>
-        <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
+        <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
         <translation>Штрафы этого хода платят уже после способности: они останутся во Дворце правосудия до следующего раза.</translation>
     </message>
     <message>
@@ -3448,11 +3448,11 @@
         <translation>Если Дворец правосудия пуст, ничего не происходит, но способность считается применённой.</translation>
     </message>
     <message>
-        <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
+        <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
         <translation>Этот персонаж есть почти в каждом наборе карт: он возвращает штрафы в игру. Не теряйте его из виду.</translation>
     </message>
     <message>
-        <source>Two coins, no conditions. Simple, honest, and often contested.</source>
+        <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
         <translation>Две монеты без всяких условий. Просто, честно — и часто с этим спорят.</translation>
     </message>
     <message>
@@ -3460,7 +3460,7 @@
         <translation>В первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Три монеты из банка — без всяких условий и без подарков соседям. Вот все и хотят быть этим персонажем.</translation>
     </message>
     <message>
@@ -3468,59 +3468,59 @@
         <translation>В первом издании эта карта звалась Королём. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Карта первого издания с той же способностью, что и [[mask:king]]. Встречается в наборах дополнения для двоих и для троих.</translation>
     </message>
     <message>
-        <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
+        <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
         <translation>Две карты вы выбираете среди карт других игроков: свою брать нельзя, из центра стола тоже. Вы на них не смотрите, и только вы знаете, поменяли вы их или нет.</translation>
     </message>
     <message>
-        <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
+        <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
         <translation>Сначала монета. Если с ней у вас набралось 13, игра заканчивается раньше, чем вы тронете карты.</translation>
     </message>
     <message>
-        <source>If there are not two cards of others to take, you only take the coin.</source>
+        <source>If the others don’t have two cards to take, you only take the coin.</source>
         <translation>Если двух чужих карт не набирается, вы берёте только монету.</translation>
     </message>
     <message>
-        <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
+        <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
         <translation>Когда играют двое или трое, обе карты могут быть картами одного игрока. См. главу «[[chapter:small]]».</translation>
     </message>
     <message>
-        <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
+        <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Оба соседа платят одновременно. Если кто-то из них лишился последней монеты, игра окончена.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Когда игроков осталось двое, сосед только один, и отдаёт он всего 1 монету.</translation>
     </message>
     <message>
-        <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
+        <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
         <translation>Запасы меняют целиком: всё ваше на всё чужое, одновременно.</translation>
     </message>
     <message>
-        <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
+        <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
         <translation>Это единственная способность, от которой можно отказаться. Но и тогда она считается применённой, и её может повторить [[mask:actress]].</translation>
     </message>
     <message>
-        <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
+        <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
         <translation>Штрафы — потом: кто был неправ, платит уже из нового запаса монет.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
+        <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
         <translation>Чем богаче стол, тем слаще этот персонаж. Если вам есть что терять, следите за ним.</translation>
     </message>
     <message>
-        <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
+        <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
         <translation>Вы видите обе карты, прежде чем решать, и больше их не видит никто. Зато все видят, какие две карты вы взяли.</translation>
     </message>
     <message>
-        <source>It must be a card of another player; the centre is out of reach.</source>
+        <source>It must be another player’s card; the centre is out of reach.</source>
         <translation>Вторая карта — обязательно карта другого игрока; карты в центре стола недоступны.</translation>
     </message>
     <message>
-        <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
+        <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
         <translation>Когда играют двое или трое, ваша карта — та, с которой вы назвали себя или спорили, а какую взять у другого игрока, выбираете вы.</translation>
     </message>
     <message>
@@ -3528,19 +3528,19 @@
         <translation>Денег это не приносит, зато две карты вы потом знаете наверняка.</translation>
     </message>
     <message>
-        <source>There are two of these cards. Either both take part in a game or neither does.</source>
+        <source>There are two of these cards. Either both are in play or neither is.</source>
         <translation>Таких карт две. В игре участвуют либо обе, либо ни одной.</translation>
     </message>
     <message>
-        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
+        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
         <translation>Если назвали Крестьянина и в этом споре открылись обе такие карты, оба их владельца берут по 2 монеты из банка, и ни один не платит штрафа. Так будет, даже если себя назвал кто-то третий.</translation>
     </message>
     <message>
-        <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
+        <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
         <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1 монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
         <translation>Если кто-то назвался Крестьянином, а второй — вы, спорьте смело: вместе вы оба получите вдвое больше.</translation>
     </message>
     <message>
@@ -3548,27 +3548,27 @@
         <translation>Вы побеждаете в одиночку, даже если кто-то богаче вас. См. главу «[[chapter:end]]».</translation>
     </message>
     <message>
-        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
         <translation>Этим персонажем можно назваться и тогда, когда у вас меньше 10 монет. Ничего не произойдёт, но способность считается применённой.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
+        <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
         <translation>Как только у кого-то набралось 10 монет, каждый ход спрашивайте себя, где эта карта. Кому-то стоит поспорить, даже ценой штрафа.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
         <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме [[mask:damned|Проклятого]], и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Выбрать можно любого другого игрока, даже того, чью карту в этом ходу уже открывали.</translation>
     </message>
     <message>
-        <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
+        <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
         <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и никто никому не платит.</translation>
     </message>
     <message>
-        <source>With two or three players the chosen player also chooses which card to reveal.</source>
+        <source>With two or three players, the chosen player also chooses which card to reveal.</source>
         <translation>Когда играют двое или трое, выбранный игрок сам решает, какую карту открыть.</translation>
     </message>
     <message>
@@ -3580,47 +3580,47 @@
         <translation>Чем вы беднее, тем дороже этот персонаж.</translation>
     </message>
     <message>
-        <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
+        <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
         <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто вначале был богаче вас, к своей очереди может уже и не быть богаче — и тогда не даёт ничего.</translation>
     </message>
     <message>
-        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
+        <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Поровну — не значит богаче: у кого монет столько же, сколько у вас, тот не даёт.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
+        <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Каждый, к кому вы обратились, — отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. Если нет, соседи берут свои монеты, и до 13 может дойти кто-то из них.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Когда игроков осталось двое, сосед только один, и берёт он всего 1 монету.</translation>
     </message>
     <message>
-        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
+        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
         <translation>Сначала вы берёте монеты. Потом двое встают и меняются местами, и каждого на новом месте ждут чужая карта и чужие монеты. То, что они знают, они уносят с собой.</translation>
     </message>
     <message>
-        <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
+        <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
         <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому-то могут достаться два хода почти подряд, а кому-то придётся подождать чуть дольше.</translation>
     </message>
     <message>
-        <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
+        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>И запрет называть себя, если карту только что открыли, и штрафы остаются за человеком, а не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
-        <source>With only one other player left you take 1 coin, and nobody moves.</source>
+        <source>With only one other player left, you take 1 coin and nobody moves.</source>
         <translation>Если, кроме вас, в игре остался только один игрок, вы берёте 1 монету и никто не пересаживается.</translation>
     </message>
     <message>
-        <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Карту видят все, кроме игрока, перед которым она лежит: он узнаёт лишь то, что другие теперь знают.</translation>
+        <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Карту видят все, кроме игрока, перед которым она лежит: он узнаёт лишь то, что другие теперь знают.</translation>
     </message>
     <message>
-        <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
+        <source>It counts as revealed: if that player is next, they may not announce.</source>
         <translation>Карта считается открытой: если этот игрок ходит следующим, назвать себя ему нельзя.</translation>
     </message>
     <message>
@@ -3628,15 +3628,15 @@
         <translation>Сначала монеты. Если на показанной карте [[mask:damned]], ничего страшного не происходит.</translation>
     </message>
     <message>
-        <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>Считается самый богатый среди остальных: даже если вы богаче всех, вы всё равно берёте.</translation>
     </message>
     <message>
-        <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
+        <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Если самых богатых несколько, вы выбираете одного из них. Тот, у кого всего одна монета, отдаёт её.</translation>
     </message>
     <message>
-        <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
+        <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
         <translation>Все запасы монет, и ваш тоже, одновременно переходят на одно место. Места выбывших пропускают.</translation>
     </message>
     <message>
@@ -3644,23 +3644,23 @@
         <translation>Прежде чем назвать себя, посмотрите по сторонам: чей запас монет вы хотели бы унаследовать?</translation>
     </message>
     <message>
-        <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
+        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
         <translation>Повторяется последняя способность, которую по-настоящему применили в одном из прошлых ходов, — способность того, кем тогда назвались.</translation>
     </message>
     <message>
-        <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
+        <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
         <translation>После [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] вы и сами Некромант или Узурпатор, а не тот, в кого они превратились.</translation>
     </message>
     <message>
-        <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
+        <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>Ход Актрисы не меняет того, что повторят в следующий раз. Пока ни одной способности не применили, ничего не происходит.</translation>
     </message>
     <message>
-        <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
         <translation>Если в споре нужного персонажа ни у кого не оказалось, способность не применили. А вот способность, которая ничего не дала, считается применённой — как и та, из-за которой её хозяин выбыл из игры.</translation>
     </message>
     <message>
-        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
+        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
         <translation>Если вы повторяете [[mask:peasant|Крестьянина]] и в этом ходу открыли хотя бы одну его карту, вы берёте 2 монеты. Столько же берёт и каждый, кто открыл Крестьянина, — а потом платит штраф за то, что у него не Актриса. Иначе вы берёте 1.</translation>
     </message>
     <message>
@@ -3668,27 +3668,27 @@
         <translation>[[mask:damned|Проклятого]] не повторяют никогда.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре Куртизанка, знак виден на каждой карте.</translation>
     </message>
     <message>
-        <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
+        <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
         <translation>В своём наборе карт хотя бы треть персонажей должны быть женскими. См. главу «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>With two or three players your neighbour chooses which card to reveal.</source>
+        <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>Когда играют двое или трое, сосед сам решает, какую карту открыть.</translation>
     </message>
     <message>
-        <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
+        <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
         <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Число называют вслух, и тогда вы разжимаете кулак.</translation>
     </message>
     <message>
-        <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
+        <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
         <translation>До этого монеты принадлежат банку. Если число угадано, все они достаются тому, кто угадал, если нет — вам. Никто ничего не теряет.</translation>
     </message>
     <message>
-        <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
+        <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
         <translation>Три монеты — большой соблазн, и все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>Откроете эту карту в споре — выбываете раньше, чем применят хоть какую-то способность.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
+        <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта ложится закрытой туда, где лежала эта.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>Если эта карта может оказаться у вас, не спорьте. Избавьтесь от неё под столом.</translation>
     </message>
     <message>
-        <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
+        <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
         <translation>Открытую карту видят все. Вы применяете её способность как свою, а сама карта теперь лежит в самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
@@ -3728,11 +3728,11 @@
         <translation>Если Кладбище пусто, ничего не происходит.</translation>
     </message>
     <message>
-        <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
+        <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
         <translation>Если способность открытого персонажа в этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
+        <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Карты видите только вы, но какие именно вы смотрите, видят все. Своих карт смотреть нельзя. Если можно посмотреть меньше двух, вы смотрите столько, сколько есть.</translation>
     </message>
     <message>
@@ -3740,15 +3740,15 @@
         <translation>Сначала монета.</translation>
     </message>
     <message>
-        <source>Look where you lost track: two cards known for certain often tell you a third.</source>
+        <source>Look where you have lost track: two cards known for certain often give away a third.</source>
         <translation>Смотрите там, где потеряли нить: две карты, известные наверняка, часто подсказывают третью.</translation>
     </message>
     <message>
-        <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Неверно — ничего не происходит, но карту увидели все.</translation>
+        <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Неверно — ничего не происходит, но карту увидели все.</translation>
     </message>
     <message>
-        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
         <translation>Нельзя выбрать игрока, чью карту в этом ходу уже открывали, даже если у него есть и другие. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
@@ -3756,15 +3756,15 @@
         <translation>Если на карте окажется [[mask:damned]], вы выбываете из игры и никакая способность дальше не применяется.</translation>
     </message>
     <message>
-        <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
+        <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
         <translation>Если способность названного персонажа в этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
+        <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>У этой карты нет своей способности: вы сочиняете её для своего набора карт — от одного до четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
     </message>
     <message>
-        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
+        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
         <translation>Монеты: взять от 1 до 5 из банка или у других игроков, отдать от 1 до 5, забрать всё из Дворца правосудия, обменяться с кем-то запасом монет или сдвинуть все запасы на одно место.</translation>
     </message>
     <message>
@@ -3772,11 +3772,11 @@
         <translation>Карты: посмотреть одну, поменять или не поменять две, заставить другого игрока открыть карту.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
         <translation>Если среди шагов есть монеты из банка, на карте появляется ★. После каждого шага проверяют, не закончилась ли игра. Шаг, для которого некого выбрать или нет карты, ничего не делает.</translation>
     </message>
     <message>
-        <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
+        <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Если из-за вашего шага кто-то открыл карту и это [[mask:damned]], из игры выбываете вы сами.</translation>
     </message>
 </context>

@@ -2925,15 +2925,15 @@
         <translation>Ласкаво просимо на бал</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie open, and everybody knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you are no longer sure who the others are, and after a while not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
         <translation>За цим столом кожен носить маску: карту з персонажем і здібністю. Спочатку маски лежать горілиць, і всі знають, хто є хто. Потім їх перегортають долілиць — і танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а згодом — навіть хто ви самі.</translation>
     </message>
     <message>
-        <source>On your turn you do one simple thing: you swap your card with another (or pretend to), you look at your own card, or you say aloud who you are and use the power of that mask. It need not be true. As long as nobody contests, you are who you say you are.</source>
+        <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
         <translation>У свій хід ви робите одну просту річ: міняєте свою карту з іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви — та маска, якою назвалися.</translation>
     </message>
     <message>
-        <source>It is a game for 2 to 13 players: one person with the program’s own guests, or several people around one screen.</source>
+        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
         <translation>Це гра для 2–13 гравців: для однієї людини в товаристві гостей, яких запросила програма, або для кількох людей за одним екраном.</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Кілька понять</translation>
     </message>
     <message>
-        <source>Your mask is the card in front of you, whether you know it or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has left the game since.</source>
+        <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
         <translation>Ваша маска — це карта перед вами, знаєте ви її чи ні. Маска у грі, якщо на початку її роздали комусь із гравців або поклали в центр стола, навіть якщо відтоді її карта вийшла з гри.</translation>
     </message>
     <message>
@@ -2949,31 +2949,31 @@
         <translation>Ваші гроші — це всі монети перед вами.</translation>
     </message>
     <message>
-        <source>The courthouse is where fines go. The bank holds all other coins that nobody owns.</source>
+        <source>The courthouse is where fines go. The bank holds all the other coins.</source>
         <translation>У банку лежать монети, яких немає ні в кого. На поле суду сплачують штрафи.</translation>
     </message>
     <message>
-        <source>A purse ★ on a card means that its power brings money from the bank.</source>
+        <source>A ★ on a card means that its power brings money from the bank.</source>
         <translation>Гаманець ★ на карті означає, що її здібність приносить гроші з банку.</translation>
     </message>
     <message>
-        <source>At your first table</source>
+        <source>Your first game</source>
         <translation>Уперше за столом</translation>
     </message>
     <message>
-        <source>Begin with at most eight players. Four to six is a fine number to get to know the game; the great crowd is for later.</source>
-        <translation>Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців — саме те, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
+        <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
+        <translation type="unfinished">Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців — саме те, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
     </message>
     <message>
-        <source>Read every mask before the cards are turned face down. Nobody hurries you: the game waits until you have seen enough.</source>
+        <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
         <translation>Прочитайте про кожну маску, перш ніж карти перегорнуть. Ніхто вас не квапить: гра чекає, доки ви надивитеся.</translation>
     </message>
     <message>
-        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks ask for a little more cunning. See [[chapter:scenarios]].</source>
+        <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
         <translation>Почніть зі сценаріїв A. Коли добре їх опануєте, спробуйте сценарії B: їхні маски вимагають трохи більше хитрощів. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, this rulebook among them, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
         <translation>«Маскарад» — гра Бруно Файдутті. Ця програма — її неофіційна реалізація. Малюнки й тексти, зокрема й ці правила, створено лише для неї.</translation>
     </message>
     <message>
@@ -2981,11 +2981,11 @@
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>You want to be rich. Whoever is the first to own 13 coins wins. If somebody loses their last coin before that, the game is over too, and the richest player wins.</source>
+        <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
         <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13 монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і перемагає найбагатший гравець.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or only say so. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
         <translation>Монети приносять здібності масок — байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в розділі «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -2993,27 +2993,27 @@
         <translation>Готуємо стіл</translation>
     </message>
     <message>
-        <source>Everyone gets 6 coins. There are 200 in all; the rest is the bank. The courthouse is empty.</source>
+        <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
         <translation>Кожен отримує 6 монет. Усього їх 200; решта — це банк. Поле суду порожнє.</translation>
     </message>
     <message>
-        <source>You choose a scenario: the set of masks that take part. Four or five players use six masks, and the two or one left over lie in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which lie in the centre too.</source>
+        <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
         <translation>Ви обираєте сценарій — набір масок, що беруть участь у грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у центрі стола. Для шести гравців і більше масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у центрі.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone looks at everything as long as they like: this is the one moment when the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
         <translation>Маски перемішують і роздають горілиць, по одній кожному. Усі роздивляються все, скільки забажають: це єдина мить, коли відкрито весь стіл.</translation>
     </message>
     <message>
-        <source>All cards are turned face down, those in the centre too. One player begins, at a real table the youngest; play then goes clockwise, to the left.</source>
+        <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
         <translation>Усі карти перегортають долілиць, і ті, що в центрі, теж. Хтось один починає (за справжнім столом — наймолодший гравець), а далі ходять за годинниковою стрілкою, ліворуч.</translation>
     </message>
     <message>
-        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play there is also a graveyard: see [[chapter:expansion]].</source>
+        <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
         <translation>Для двох чи трьох гравців стіл має трохи інший вигляд: дивіться розділ «[[chapter:small]]». Якщо у грі є [[mask:necromancer]], на столі з’являється ще й Кладовище: дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
-        <source>You need not remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good beginning.</source>
+        <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
         <translation>Не треба запам’ятовувати все. Власна маска, маски двох сусідів і того, хто бере з банку найбільше, — добрий початок.</translation>
     </message>
     <message>
@@ -3021,11 +3021,11 @@
         <translation>Вступні ходи</translation>
     </message>
     <message>
-        <source>As long as everybody knows everything there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. Each of these players takes their own card and another one under the table, and swaps them or only pretends to.</source>
+        <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
         <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри — це обміни й нічого більше: дивитися та оголошувати ще не можна. У такий хід гравець бере під стіл свою карту та ще одну і міняє їх або лише вдає, ніби міняє.</translation>
     </message>
     <message>
-        <source>It is four turns in all, not four for each player. At a large table some people have not had a turn when the real game begins. The number of opening turns can be changed for a new game.</source>
+        <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
         <translation>Це чотири ходи на всіх, а не по чотири на кожного. За великим столом дехто ще не встигне походити, коли почнеться справжня гра. Кількість вступних ходів для нової гри можна змінити.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>Ваш хід: три дії</translation>
     </message>
     <message>
-        <source>After the opening turns you do exactly one of these three things.</source>
+        <source>After the opening turns, you do exactly one of these three things on your turn.</source>
         <translation>Після вступних ходів ви щоразу робите рівно одну з трьох речей.</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@
         <translation>Поміняти або вдати, ніби міняєте</translation>
     </message>
     <message>
-        <source>You take your own card and one card of another player or of the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then you put one back in each place. Everybody sees which two cards you took; only you know what you did.</source>
+        <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
         <translation>Ви берете свою карту та одну карту іншого гравця або з центру, не дивлячись на жодну з них, і тримаєте обидві під столом. Там ви їх міняєте — або ні. Потім кладете по одній на кожне місце. Усі бачать, які дві карти ви взяли; що ви зробили, знаєте лише ви.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>Подивитися на свою карту</translation>
     </message>
     <message>
-        <source>You look at your own card, alone. It costs you the turn, but now you know who you are, until somebody takes your card under the table again.</source>
+        <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
         <translation>Ви дивитеся на свою карту, нікому її не показуючи. Це коштує вам ходу, зате тепер ви знаєте, хто ви, — доки хтось знову не візьме вашу карту під стіл.</translation>
     </message>
     <message>
@@ -3057,19 +3057,19 @@
         <translation>Оголосити маску</translation>
     </message>
     <message>
-        <source>You say which mask you are: any mask in play except the [[mask:damned]]. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Ви кажете, яка ви маска: будь-яка з тих, що у грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
+        <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
+        <translation type="unfinished">Ви кажете, яка ви маска: будь-яка з тих, що у грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Вашу карту щойно відкрили?</translation>
     </message>
     <message>
-        <source>If a card of yours had to be revealed during the turn just before yours, you may not announce: everybody still knows who you are. You look or swap. It makes no difference why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
         <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the turn of the next player on the left. The turn always passes on from the seat at which it was taken, no matter who used the power, and even if people have changed seats meanwhile.</source>
+        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з якого зроблено хід, хоч би хто застосував здібність і навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
@@ -3077,15 +3077,15 @@
         <translation>Що бачать усі</translation>
     </message>
     <message>
-        <source>Public: all fortunes, the bank and the courthouse; what is announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
+        <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
         <translation>Усі знають: скільки грошей у кого, у банку й на полі суду; що оголошують, заперечують, обирають, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожну карту, яку відкривають.</translation>
     </message>
     <message>
-        <source>Secret: what somebody saw when looking alone, and whether two cards were really swapped. Only the one who did it knows, until everything comes to light after the game.</source>
+        <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
         <translation>Таємниця: що саме хтось побачив на карті й чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв; решта дізнається аж після гри.</translation>
     </message>
     <message>
-        <source>A pretended swap is not a lost turn. Everyone else now doubts two cards, and you don’t.</source>
+        <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
         <translation>Удаваний обмін — не змарнований хід. Тепер усі інші сумніваються щодо двох карт, а ви — ні.</translation>
     </message>
     <message>
@@ -3093,23 +3093,23 @@
         <translation>Оголошення й заперечення</translation>
     </message>
     <message>
-        <source>You name a mask: “I am the King!” Your card stays face down. You may know that it is true, hope so, or know very well that it is not.</source>
+        <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
         <translation>Ви називаєте маску: «Я — Король!» Ваша карта лишається закритою. Ви можете знати, що це правда, сподіватися на це або чудово знати, що це не так.</translation>
     </message>
     <message>
-        <source>From your left on, clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everybody hears each answer as it is given.</source>
+        <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
         <translation>За годинниковою стрілкою, починаючи ліворуч від вас, кожен або не заперечує, або заперечує, тобто називає цю маску своєю: «Ні, це я!» Кожну відповідь одразу чують усі.</translation>
     </message>
     <message>
-        <source>Nobody contests? Then you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
+        <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
         <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і ніхто не дізнається, чи казали ви правду.</translation>
     </message>
     <message>
-        <source>Somebody contests? Then you and all who contested reveal your cards at the same time. Whoever really is the mask uses its power. After that everyone who revealed another mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
+        <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
         <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, у кого виявилася інша маска, сплачує на поле суду 1 монету штрафу, а карти знову перегортають долілиць.</translation>
     </message>
     <message>
-        <source>If it turns out that none of you is the mask, nobody uses the power, and all of you pay.</source>
+        <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
         <translation>Якщо виявиться, що цієї маски немає ні в кого з вас, здібності не застосовує ніхто, а штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
@@ -3117,31 +3117,31 @@
         <translation>Окремі випадки</translation>
     </message>
     <message>
-        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect counts as used all the same.</source>
+        <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
         <translation>Здібність застосовують повністю. Відмовитися може лише [[mask:witch]]. Здібність, яка нічого не дала, теж вважається застосованою.</translation>
     </message>
     <message>
-        <source>Who is right and who is wrong is settled by the cards as they are revealed. What the power moves afterwards changes nothing about it.</source>
+        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Хто має рацію, а хто ні, видно з карт у ту мить, коли їх відкрито. Хоч би що потім пересунула здібність, цього вже не змінити.</translation>
     </message>
     <message>
-        <source>Fines come after the power, all at the same time. You pay from what then lies in front of you.</source>
-        <translation>Штрафи платять після здібності, усі одночасно. Ви платите з того, що на ту мить лежить перед вами.</translation>
+        <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
+        <translation type="unfinished">Штрафи платять після здібності, усі одночасно. Ви платите з того, що на ту мить лежить перед вами.</translation>
     </message>
     <message>
-        <source>Whoever was put out of the game in this turn pays no fine.</source>
+        <source>A player who was put out of the game this turn pays no fine.</source>
         <translation>Хто вибуває з гри цього ходу, штрафу не платить.</translation>
     </message>
     <message>
-        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both are right.</source>
+        <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
         <translation>Карт «[[mask:peasant]]» дві. Якщо оголошено саме цю маску і серед відкритих карт є обидві, мають рацію обидва гравці.</translation>
     </message>
     <message>
-        <source>Contest when you are fairly sure that the mask is yours, not when you merely doubt the other: even if your doubt is right, you pay the fine unless you have the mask yourself.</source>
+        <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
         <translation>Заперечуйте, коли ви майже певні, що маска ваша, а не коли просто не вірите іншому: без цієї маски ви платите штраф, навіть якщо сумнівалися слушно.</translation>
     </message>
     <message>
-        <source>Listen to the silence. Somebody who lets the announcement of a good mask pass probably isn’t wearing it, or doesn’t know it.</source>
+        <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
         <translation>Слухайте тишу. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить — або про це не знає.</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>Кінець гри</translation>
     </message>
     <message>
-        <source>The game ends at once when one of these things happens:</source>
+        <source>The game ends as soon as one of these things happens:</source>
         <translation>Гра закінчується тієї ж миті, коли стається щось із цього:</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
         <translation>Гравець має 13 монет або більше.</translation>
     </message>
     <message>
-        <source>A player has no coin left.</source>
+        <source>A player has no coins left.</source>
         <translation>У гравця не лишилося жодної монети.</translation>
     </message>
     <message>
@@ -3165,15 +3165,15 @@
         <translation>У грі лишився тільки один гравець.</translation>
     </message>
     <message>
-        <source>The [[mask:cheat]] uses its power with 10 coins or more. Then that player alone wins, however much the others have.</source>
+        <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
         <translation>[[mask:cheat]] застосовує свою здібність, маючи 10 монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
     </message>
     <message>
-        <source>In all other cases the richest player wins. Players with equal fortunes share the victory.</source>
+        <source>In all other cases the richest player wins. Tied players share the victory.</source>
         <translation>У всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order in which it is described, and after each step we check whether the game is over. Everything that one step moves is moved at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
         <translation>Здібність виконують крок за кроком у тому порядку, в якому її описано, і після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@
         <translation>Якщо за один крок кілька гравців набирають 13 монет або більше, перемагає найбагатший із них.</translation>
     </message>
     <message>
-        <source>If you have to give more coins than you have, you give all you have. A bank that cannot pay in full pays what it has: first to the one who uses the power, then clockwise.</source>
+        <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
         <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує здібність, потім — за годинниковою стрілкою.</translation>
     </message>
     <message>
@@ -3189,23 +3189,23 @@
         <translation>Маски</translation>
     </message>
     <message>
-        <source>Every mask has a page of its own with its power and its particular cases. What follows here holds for all of them.</source>
+        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
         <translation>Кожна маска має власну сторінку зі здібністю та окремими випадками. А тут — те, що стосується всіх.</translation>
     </message>
     <message>
-        <source>“Another player” is never the one who uses the power. “You” is always the one who does.</source>
+        <source>“You” are always the player using the power. “Another player” is never you.</source>
         <translation>«Інший гравець» — це ніколи не той, хто застосовує здібність. «Ви» — це завжди саме той, хто її застосовує.</translation>
     </message>
     <message>
-        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] reach them, and the [[mask:bear_tamer]] if its power says so.</source>
+        <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
         <translation>Карти в центрі не належать нікому. Дістатися до них можна лише обміном у свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
     </message>
     <message>
-        <source>“Left” and “right” are the nearest players still in the game. Whoever is out is passed over.</source>
+        <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
         <translation>«Ліворуч» і «праворуч» — це найближчі гравці, які ще у грі. Тих, хто вибув, пропускають.</translation>
     </message>
     <message>
-        <source>With two players left your neighbour on both sides is the same, and counts once.</source>
+        <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
         <translation>Коли гравців лишається двоє, сусід ліворуч і сусід праворуч — та сама людина, і рахується вона один раз.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>Здібність у здібності</translation>
     </message>
     <message>
-        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use the power of another mask as if it were their own. A mask’s power is used at most once in a turn: where the chain comes back to a mask that was already used, nothing happens.</source>
+        <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
         <translation>[[mask:actress]], [[mask:necromancer]] та [[mask:usurper]] застосовують здібність іншої маски як власну. Здібність однієї маски застосовують щонайбільше раз за хід: якщо ланцюжок повертається до маски, чию здібність уже застосовано, нічого не відбувається.</translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@
         <translation>У вас є ліва карта і права карта.</translation>
     </message>
     <message>
-        <source>Swap one of your cards with a card of an opponent, or your own two cards with each other.</source>
+        <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
         <translation>Обмін: одна ваша карта з картою суперника або дві ваші карти між собою.</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>Подивитися можна на одну зі своїх карт.</translation>
     </message>
     <message>
-        <source>Announce or contest with one of your cards, and say which.</source>
+        <source>Announce or contest with one of your cards, saying which.</source>
         <translation>Оголошуєте чи заперечуєте однією зі своїх карт і кажете, якою саме.</translation>
     </message>
     <message>
@@ -3249,15 +3249,15 @@
         <translation>Двоє гравців</translation>
     </message>
     <message>
-        <source>You have a left card, a right card and a protected one, which your opponent can never touch.</source>
+        <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
         <translation>У вас є ліва карта, права карта і захищена карта, до якої суперник ніколи не може дістатися.</translation>
     </message>
     <message>
-        <source>Swap your left or right card with your opponent’s left or right one, or any two of your own cards with each other.</source>
+        <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
         <translation>Обмін: ваша ліва чи права карта з лівою чи правою картою суперника або будь-які дві ваші карти між собою.</translation>
     </message>
     <message>
-        <source>Look at one of your cards, the protected one included.</source>
+        <source>Look at one of your cards, including the protected one.</source>
         <translation>Подивитися можна на одну зі своїх карт, зокрема й на захищену.</translation>
     </message>
     <message>
@@ -3269,23 +3269,23 @@
         <translation>Для обох столів</translation>
     </message>
     <message>
-        <source>Only the card that was announced or contested with is revealed; it is “your card” for the power.</source>
+        <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
         <translation>Відкривають лише ту карту, якою оголосили чи заперечили; для здібності саме вона — «ваша карта».</translation>
     </message>
     <message>
-        <source>A power that acts on somebody’s card acts on one of them, and the one who acts chooses which. Only with the [[mask:guru]] and the [[mask:courtesan]] do the players who must reveal choose for themselves.</source>
+        <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
         <translation>Здібність, що діє на чиюсь карту, діє лише на одну з них; яку саме, обирає той, хто діє. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
     </message>
     <message>
-        <source>The two cards that the [[mask:fool]] takes, or the [[mask:sage]] looks at, may be of the same player. Protected cards are out of reach.</source>
+        <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>Дві карти, які бере [[mask:fool]] або на які дивиться [[mask:sage]], можуть бути в одного гравця. Захищених карт не торкаються.</translation>
     </message>
     <message>
-        <source>Whoever is put out by the [[mask:damned]] is out with all cards, whatever they are.</source>
+        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Кого вибиває з гри [[mask:damned]], той вибуває з усіма картами, хоч би якими вони були.</translation>
     </message>
     <message>
-        <source>Scenarios, and your own</source>
+        <source>Scenarios, and making your own</source>
         <translation>Сценарії, готові та власні</translation>
     </message>
     <message>
@@ -3293,19 +3293,19 @@
         <translation>Сценарій — це набір масок, які добре пасують одна до одної. У програмі є такі:</translation>
     </message>
     <message>
-        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Begin with these.</source>
+        <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
         <translation>Сценарії A, для 4–13 гравців: набори з таблиці першого видання, але з нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
-        <source>The B scenarios, for 4 to 13 players: put together for this program, for those who know the A ones.</source>
+        <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
         <translation>Сценарії B, для 4–13 гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії A.</translation>
     </message>
     <message>
-        <source>The sets of the expansion: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Набори доповнення: чотири для 6–13 гравців, один для трьох і один для двох.</translation>
     </message>
     <message>
-        <source>A set of the base game for three players, and the same for two.</source>
+        <source>A base-game set for three players, and the same one for two.</source>
         <translation>Набір базової гри для трьох гравців і такий самий для двох.</translation>
     </message>
     <message>
@@ -3317,19 +3317,19 @@
         <translation>Власні сценарії</translation>
     </message>
     <message>
-        <source>You can put together your own. The program looks over your shoulder and tells you what to change. These are the rules; the sets of the expansion need not keep to them:</source>
-        <translation>Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила (набори доповнення можуть їх і не дотримуватися):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <translation type="unfinished">Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила (набори доповнення можуть їх і не дотримуватися):</translation>
     </message>
     <message>
-        <source>The right number of masks: six with up to five players; from six players on, as many as there are players, or one or two more.</source>
+        <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців — стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] takes part. With a mask of the expansion in play, the Judge may be left out if at least three fifths of the masks have a ★; but then the game can take a long time.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
         <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у грі є маска з доповнення і щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
-        <source>At least a third of the masks have a ★. If half of them do, the game is livelier.</source>
+        <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
         <translation>Щонайменше третина масок має ★. Якщо їх половина, гра жвавіша.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Обидві карти «[[mask:peasant]]» або жодної.</translation>
     </message>
     <message>
-        <source>Some masks need a larger company, at least six or eight players. Their pages say so.</source>
+        <source>Some masks need at least six or eight players. Their pages say so.</source>
         <translation>Деяким маскам потрібне більше товариство: щонайменше шість або вісім гравців. Про це сказано на їхніх сторінках.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>[[mask:courtesan]] — лише якщо жіночих масок щонайменше третина.</translation>
     </message>
     <message>
-        <source>With fewer than eight players the [[mask:damned]] is better left out of the graveyard. It is allowed, but you are warned.</source>
+        <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
         <translation>Якщо гравців менше ніж восьмеро, [[mask:damned|Проклятого]] краще не класти на Кладовище. Це дозволено, але програма застереже.</translation>
     </message>
     <message>
@@ -3353,7 +3353,7 @@
         <translation>Доповнення: Кладовище і Проклятий</translation>
     </message>
     <message>
-        <source>The expansion brings masks with a taste for trouble. Two things about it need a word of their own.</source>
+        <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
         <translation>Доповнення приносить маски, ласі до халеп. Дві речі в ньому заслуговують на окрему розмову.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Кладовище</translation>
     </message>
     <message>
-        <source>With the [[mask:necromancer]] in play, masks that are not in play are shuffled face down into the graveyard: usually all the others of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. For a scenario of your own you may choose differently. Everyone knows which masks lie there, but nobody knows in which order. Masks in the graveyard are not in play, so they cannot be announced or named.</source>
+        <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
         <translation>Якщо у грі є [[mask:necromancer]], маски, яких у грі немає, перемішують і складають долілиць на Кладовище: зазвичай усі інші маски базової гри й доповнення, крім [[mask:bear_tamer|Приборкувача ведмедів]], а якщо гравців менше ніж восьмеро, то й крім [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в якому порядку. Маски на Кладовищі не у грі, тож їх не можна ні оголосити, ні назвати.</translation>
     </message>
     <message>
@@ -3369,19 +3369,19 @@
         <translation>Проклятий</translation>
     </message>
     <message>
-        <source>The [[mask:damned]] cannot be named at all: not announced, not by the target of the [[mask:guru]], not by the [[mask:usurper]].</source>
+        <source>The [[mask:damned]] can’t be named at all: not announced, not by the [[mask:guru]]’s target, not by the [[mask:usurper]].</source>
         <translation>[[mask:damned|Проклятого]] не можна назвати взагалі: ні оголосити, ні відповісти так, коли питає [[mask:guru]], ні назвати, коли діє [[mask:usurper]].</translation>
     </message>
     <message>
-        <source>Whoever reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
+        <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
         <translation>Хто відкриває цю маску через заперечення, одразу вибуває з гри, ще до того, як застосовано будь-яку здібність. Карта йде у скид.</translation>
     </message>
     <message>
-        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes somebody reveal it, the one who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid, and no power follows; the fines of the other players who were wrong are still due.</source>
+        <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
         <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. Через цю здібність ніхто нічого не платить, і жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
-        <source>If the [[mask:necromancer]] turns it up from the graveyard, the one who did so is out, and the card is discarded.</source>
+        <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
         <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а карта йде у скид.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>Поза грою</translation>
     </message>
     <message>
-        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is passed over from then on. It does not end the game as losing your last coin would, unless only one player is left.</source>
+        <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
         <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від втрати останньої монети, гри це не закінчує — хіба що лишився тільки один гравець.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>Чоловічі та жіночі маски</translation>
     </message>
     <message>
-        <source>With the [[mask:courtesan]] in play every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card counts, not what a word may suggest.</source>
+        <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
         <translation>Якщо у грі є [[mask:courtesan]], на кожній карті видно, чоловіча це маска ♂ чи жіноча ♀. Важить знак на карті, а не те, на що може натякати слово.</translation>
     </message>
     <message>
@@ -3409,27 +3409,27 @@
         <translation>Варіанти й видання</translation>
     </message>
     <message>
-        <source>These rules are those of the second edition and of the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ from language to language, the program has decided once and for all; this rulebook tells you how.</source>
+        <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
         <translation>Це правила другого видання й доповнення, а для двох і трьох гравців — першого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і назавжди; як саме, сказано в цих правилах.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition, and in some printed rules of today, whoever had to reveal in the turn before may only swap, not even look. You can choose this for a new game.</source>
-        <translation>Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти — навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
+        <translation type="unfinished">Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти — навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
     </message>
     <message>
-        <source>The number of opening turns can be changed. Four is usual; none is for the fearless.</source>
+        <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Кількість вступних ходів можна змінити. Зазвичай їх чотири; жодного — для безстрашних.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two sets of the expansion still call for the Queen, and there the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>У першому виданні деякі маски мали інші назви: [[mask:trickster]] — це тодішній Єпископ, [[mask:guru]] — Інквізитор, [[mask:empress]] — Король (3 монети), а [[mask:king]] — Королева (2 монети). У двох наборах доповнення Королева є й досі: це наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
-        <source>Looking at your card by accident, for which the printed rules have a penalty, cannot happen here: nobody can look out of turn.</source>
-        <translation>Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у свій хід.</translation>
+        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
+        <translation type="unfinished">Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у свій хід.</translation>
     </message>
     <message>
-        <source>If you play with friends who learned from another edition, agree on the variant before the masks are dealt.</source>
+        <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Якщо ви граєте з друзями, які вчилися за іншим виданням, домовтеся про варіант, перш ніж роздадуть маски.</translation>
     </message>
 </context>
@@ -3440,7 +3440,7 @@
         <translation>Кожен штраф іде на поле суду й чекає там. Що більше за столом сварок, то більше варта ця маска.</translation>
     </message>
     <message>
-        <source>Fines of this turn come after the power: they stay in the courthouse for the next time.</source>
+        <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
         <translation>Штрафи цього ходу платять після здібності: вони лишаються на полі суду до наступного разу.</translation>
     </message>
     <message>
@@ -3448,11 +3448,11 @@
         <translation>Якщо поле суду порожнє, нічого не відбувається, але здібність вважається застосованою.</translation>
     </message>
     <message>
-        <source>Nearly every scenario has this mask, because it brings the fines back into the game. Never lose sight of it.</source>
+        <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
         <translation>Ця маска є майже в кожному сценарії, бо повертає штрафи у гру. Ніколи не спускайте її з ока.</translation>
     </message>
     <message>
-        <source>Two coins, no conditions. Simple, honest, and often contested.</source>
+        <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
         <translation>Дві монети, жодних умов. Просто, чесно — і заперечують часто.</translation>
     </message>
     <message>
@@ -3460,7 +3460,7 @@
         <translation>У першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>Three coins from the bank, and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Три монети з банку — без умов і без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
     </message>
     <message>
@@ -3468,59 +3468,59 @@
         <translation>У першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>A card of the first edition with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and for three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Карта першого видання з тією самою здібністю, яку має [[mask:king]]. Трапляється в наборах доповнення для двох і для трьох гравців.</translation>
     </message>
     <message>
-        <source>You choose the two cards among those of the other players: never your own, and never one of the centre. You do not look at them, and only you know whether you swapped them.</source>
+        <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
         <translation>Дві карти ви обираєте серед карт інших гравців: не власну й не з центру. Ви на них не дивитеся, і лише ви знаєте, чи їх поміняно.</translation>
     </message>
     <message>
-        <source>The coin comes first. If it makes you reach 13, the game is over before any card moves.</source>
+        <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
         <translation>Спершу — монета. Якщо з нею у вас стає 13, гра закінчується, перш ніж зрушить хоч одна карта.</translation>
     </message>
     <message>
-        <source>If there are not two cards of others to take, you only take the coin.</source>
+        <source>If the others don’t have two cards to take, you only take the coin.</source>
         <translation>Якщо двох чужих карт не набирається, ви лише берете монету.</translation>
     </message>
     <message>
-        <source>With two or three players the two cards may be of the same player. See [[chapter:small]].</source>
+        <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
         <translation>У грі вдвох або втрьох ці дві карти можуть бути в одного гравця. Дивіться розділ «[[chapter:small]]».</translation>
     </message>
     <message>
-        <source>Both neighbours give at the same time. If one of them loses the last coin, the game is over.</source>
+        <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Обидва сусіди віддають одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who gives 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Коли лишається двоє гравців, сусід тільки один і віддає 1 монету, один раз.</translation>
     </message>
     <message>
-        <source>The whole fortunes change places: all of yours for all of theirs, at the same time.</source>
+        <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
         <translation>Ви міняєтеся всім до останньої монети: ваші гроші — на чужі, одночасно.</translation>
     </message>
     <message>
-        <source>This is the only power you may decline. It counts as used then too, and the [[mask:actress]] can copy it.</source>
+        <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
         <translation>Це єдина здібність, від якої можна відмовитися. Вона й тоді вважається застосованою, і її може повторити [[mask:actress]].</translation>
     </message>
     <message>
-        <source>Fines come afterwards: whoever was wrong pays from the new fortune.</source>
+        <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
         <translation>Штрафи — потім: хто помилився, платить уже з нових грошей.</translation>
     </message>
     <message>
-        <source>The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.</source>
+        <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
         <translation>Що багатший стіл, то солодша ця маска. Якщо вам є що втрачати, пильнуйте її.</translation>
     </message>
     <message>
-        <source>You see both cards before you decide, and nobody else sees them. Everyone sees which two cards you took.</source>
+        <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
         <translation>Перш ніж вирішити, ви бачите обидві карти — і тільки ви. Які дві карти ви взяли, бачать усі.</translation>
     </message>
     <message>
-        <source>It must be a card of another player; the centre is out of reach.</source>
+        <source>It must be another player’s card; the centre is out of reach.</source>
         <translation>Це має бути карта іншого гравця; карт у центрі не торкаються.</translation>
     </message>
     <message>
-        <source>With two or three players your own card is the one you announced or contested with, and you choose which of the other’s cards you take.</source>
+        <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
         <translation>У грі вдвох або втрьох ваша карта — та, якою ви оголосили чи заперечили, а яку з карт суперника взяти, обираєте ви.</translation>
     </message>
     <message>
@@ -3528,19 +3528,19 @@
         <translation>Грошей ця маска не приносить, зате тепер ви достеменно знаєте дві карти.</translation>
     </message>
     <message>
-        <source>There are two of these cards. Either both take part in a game or neither does.</source>
+        <source>There are two of these cards. Either both are in play or neither is.</source>
         <translation>Таких карт дві. У грі беруть участь або обидві, або жодна.</translation>
     </message>
     <message>
-        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine. It holds even if the player who announced is neither of them.</source>
+        <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
         <translation>Якщо оголошено Селянина й через заперечення відкрито обох, вони беруть із банку по 2 монети й штрафу не платять. Так буде, навіть якщо оголошував хтось третій.</translation>
     </message>
     <message>
-        <source>Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]] see there.</source>
+        <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
         <translation>Якщо цю здібність застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1 монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together you both earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
         <translation>Другому Селянинові варто заперечити першому: разом обидва заробляють удвічі більше.</translation>
     </message>
     <message>
@@ -3548,27 +3548,27 @@
         <translation>Перемога лише ваша, навіть якщо інші багатші за вас. Дивіться розділ «[[chapter:end]]».</translation>
     </message>
     <message>
-        <source>You may announce this mask with fewer than 10 coins too. Nothing happens, but the power counts as used.</source>
+        <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
         <translation>Цю маску можна оголосити, навіть якщо у вас менше ніж 10 монет. Нічого не відбувається, але здібність вважається застосованою.</translation>
     </message>
     <message>
-        <source>As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the price of a fine.</source>
+        <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
         <translation>Щойно в когось є 10 монет, щоходу питайте себе, де ця маска. Хтось має заперечити, хай навіть ціною штрафу.</translation>
     </message>
     <message>
-        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, and then reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.</source>
+        <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
         <translation>Обраний гравець уголос називає будь-яку маску, що у грі, крім [[mask:damned|Проклятого]], а тоді відкриває карту. Правильно — платити не треба. Неправильно — 4 монети або все, що є.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even somebody who was already revealed in this turn.</source>
+        <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Обрати можна будь-кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
     </message>
     <message>
-        <source>If the card turns out to be the [[mask:damned]], you are out of the game yourself, and nothing is paid.</source>
+        <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
         <translation>Якщо виявиться, що це [[mask:damned]], ви самі вибуваєте з гри, і ніхто нічого не платить.</translation>
     </message>
     <message>
-        <source>With two or three players the chosen player also chooses which card to reveal.</source>
+        <source>With two or three players, the chosen player also chooses which card to reveal.</source>
         <translation>У грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
@@ -3580,47 +3580,47 @@
         <translation>Що ви бідніші, то більше варта ця маска.</translation>
     </message>
     <message>
-        <source>You go round the table clockwise. Each coin you get counts at once: whoever had more than you at the start may have no more than you when asked, and then gives nothing.</source>
+        <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
         <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, до своєї черги може втратити перевагу — і тоді не дає нічого.</translation>
     </message>
     <message>
-        <source>Equal is not richer: whoever has just as many coins as you gives nothing.</source>
+        <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Порівну — ще не багатше: хто має стільки ж монет, скільки й ви, не дає.</translation>
     </message>
     <message>
-        <source>Each player asked is a step of its own: as soon as the game is over, the round stops right there.</source>
+        <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Кожен, кого ви просите, — це окремий крок: якщо гра скінчилася, обхід там і спиняється.</translation>
     </message>
     <message>
-        <source>Your 3 coins come first. If they make you reach 13, the game is over before the neighbours get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.</source>
+        <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Спершу — ваші 3 монети. Якщо з ними у вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Якщо ні, сусіди беруть свої монети, і до 13 може дійти хтось із них.</translation>
     </message>
     <message>
-        <source>With two players left there is only one neighbour, who takes 1 coin, once.</source>
+        <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Коли лишається двоє гравців, сусід тільки один і бере 1 монету, один раз.</translation>
     </message>
     <message>
-        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and the other’s coins there. What they know they take along.</source>
+        <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
         <translation>Спершу ви берете монети. Потім двоє людей встають і міняються місцями, і кожен знаходить там карту й монети іншого. Те, що знають, вони беруть із собою.</translation>
     </message>
     <message>
-        <source>The turn goes on from the seat at which it was taken. Somebody may get two turns in quick succession that way, or wait a little longer.</source>
+        <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
         <translation>Черга йде далі від того місця, з якого зроблено хід. Тож хтось може отримати два ходи мало не поспіль, а хтось — чекати трохи довше.</translation>
     </message>
     <message>
-        <source>Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune at the new seat.</source>
+        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>Штраф і наслідки відкриття карти стосуються людини, а не місця: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
-        <source>With only one other player left you take 1 coin, and nobody moves.</source>
+        <source>With only one other player left, you take 1 coin and nobody moves.</source>
         <translation>Якщо, крім вас, лишився тільки один гравець, ви берете 1 монету, і ніхто не пересідає.</translation>
     </message>
     <message>
-        <source>Everyone sees the card except the player in front of whom it lies, who learns nothing but that the others know.</source>
-        <translation>Карту бачать усі, крім гравця, перед яким вона лежить: цей гравець дізнається лише те, що інші її знають.</translation>
+        <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Карту бачать усі, крім гравця, перед яким вона лежить: цей гравець дізнається лише те, що інші її знають.</translation>
     </message>
     <message>
-        <source>It counts as revealed: if that player’s turn is next, they may not announce.</source>
+        <source>It counts as revealed: if that player is next, they may not announce.</source>
         <translation>Карта вважається відкритою: якщо наступний хід — цього гравця, оголошувати не можна.</translation>
     </message>
     <message>
@@ -3628,15 +3628,15 @@
         <translation>Спершу — монети. Показати [[mask:damned|Проклятого]] безпечно.</translation>
     </message>
     <message>
-        <source>It is the richest among the others that counts: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у вас, ви все одно берете.</translation>
     </message>
     <message>
-        <source>If several are equally rich, you choose one of them. A player with a single coin gives that one.</source>
+        <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Якщо однаково багатих кілька, ви обираєте когось одного. Гравець з єдиною монетою віддає її.</translation>
     </message>
     <message>
-        <source>All fortunes move on by one seat at the same time, yours too. Seats of players who are out are passed over.</source>
+        <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
         <translation>Усі гроші одночасно переходять на одне місце далі, і ваші теж. Місця тих, хто вибув, пропускають.</translation>
     </message>
     <message>
@@ -3644,23 +3644,23 @@
         <translation>Перш ніж оголосити, гляньте в обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
     </message>
     <message>
-        <source>You copy the mask whose power was last really used, in an earlier turn, as it was announced.</source>
+        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
         <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в котрийсь із попередніх ходів, — саме ту, яку було оголошено.</translation>
     </message>
     <message>
-        <source>After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper yourself, not what they turned into.</source>
+        <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
         <translation>Після [[mask:necromancer|Некроманта]] чи [[mask:usurper|Узурпатора]] ви теж Некромант чи Узурпатор, а не те, на що вони перетворилися.</translation>
     </message>
     <message>
-        <source>The turn of an Actress changes nothing about what is copied next. Before any power has been used, nothing happens.</source>
+        <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>Хід Акторки не змінює того, що повторюватимуть далі. Доки не застосовано жодної здібності, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>A contest in which nobody had the mask used no power. A power without effect was used, and so was one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
         <translation>Якщо після заперечення виявилося, що маски немає ні в кого, здібність не вважається застосованою. А от здібність без наслідків — вважається, і навіть та, що вибила з гри того, хто її застосував.</translation>
     </message>
     <message>
-        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
+        <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
         <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і цього ходу відкрито хоча б одного Селянина, ви берете 2 монети — і стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо оголошено було не цю маску. Інакше ви берете 1.</translation>
     </message>
     <message>
@@ -3668,27 +3668,27 @@
         <translation>[[mask:damned|Проклятого]] не повторюють ніколи.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Чоловіча маска ♂ платить вам 3 монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у грі, на кожній карті є знак.</translation>
     </message>
     <message>
-        <source>In a scenario of your own at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
+        <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
         <translation>У власному сценарії жіночих масок має бути щонайменше третина. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>With two or three players your neighbour chooses which card to reveal.</source>
+        <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>У грі вдвох або втрьох ваш сусід обирає, яку карту відкрити.</translation>
     </message>
     <message>
-        <source>First you hide the coins in secret, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
+        <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
         <translation>Спершу ви потай ховаєте монети, потім обираєте, хто вгадуватиме. Здогад кажуть уголос, і тоді ви розтуляєте долоню.</translation>
     </message>
     <message>
-        <source>Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; otherwise they are yours. Nobody loses anything.</source>
+        <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
         <translation>До тієї миті монети належать банку. Якщо вгадано, усі вони йдуть тому, хто вгадав; якщо ні, вони ваші. Ніхто нічого не втрачає.</translation>
     </message>
     <message>
-        <source>Three coins are tempting, and everybody knows it. So sometimes hide just one.</source>
+        <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
         <translation>Три монети — це спокуса, і всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>Відкриєте її через заперечення — ви поза грою ще до того, як застосовано будь-яку здібність.</translation>
     </message>
     <message>
-        <source>Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
+        <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
         <translation>Змусите когось її відкрити, коли ви [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]], — натомість вибуваєте ви. Ваша власна карта лягає закритою на її місце.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>Якщо є ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її під столом.</translation>
     </message>
     <message>
-        <source>Everybody sees the card that is turned up. You use its power as your own, and it lies at the bottom of the graveyard from now on. See [[chapter:expansion]].</source>
+        <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
         <translation>Відкриту карту бачать усі. Ви застосовуєте її здібність як власну, а сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
@@ -3728,11 +3728,11 @@
         <translation>Якщо Кладовище порожнє, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>If it is a mask whose power was already used in this turn, nothing happens. See [[chapter:masks]].</source>
+        <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
         <translation>Якщо здібність цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>You look at the two cards alone; everyone sees which ones. Never one of your own. If there are fewer than two to look at, you look at as many as there are.</source>
+        <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо таких карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
     </message>
     <message>
@@ -3740,15 +3740,15 @@
         <translation>Спершу — монета.</translation>
     </message>
     <message>
-        <source>Look where you lost track: two cards known for certain often tell you a third.</source>
+        <source>Look where you have lost track: two cards known for certain often give away a third.</source>
         <translation>Дивіться там, де втратили слід: дві достеменно відомі карти часто видають третю.</translation>
     </message>
     <message>
-        <source>You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but everybody has seen the card.</source>
-        <translation>Назвати можна будь-яку маску, що у грі, крім [[mask:damned|Проклятого]]. Неправильно — нічого не відбувається, але карту побачили всі.</translation>
+        <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
+        <translation type="unfinished">Назвати можна будь-яку маску, що у грі, крім [[mask:damned|Проклятого]]. Неправильно — нічого не відбувається, але карту побачили всі.</translation>
     </message>
     <message>
-        <source>You may not choose a player who already had a card revealed in this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
+        <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
         <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в цього гравця є інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
@@ -3756,15 +3756,15 @@
         <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з гри, і жодна здібність далі не діє.</translation>
     </message>
     <message>
-        <source>A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].</source>
+        <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
         <translation>Якщо здібність маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>This card has no power of its own: you compose one in a scenario of your own, from one to four steps that are carried out in order. It is shown to everybody before the game.</source>
+        <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Ця карта не має власної здібності: її складаєте ви у власному сценарії — від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
     </message>
     <message>
-        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one seat.</source>
+        <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
         <translation>Монети: узяти від 1 до 5 з банку або в інших гравців, віддати від 1 до 5, забрати те, що лежить на полі суду, помінятися з кимось грошима або пересунути всі гроші на одне місце далі.</translation>
     </message>
     <message>
@@ -3772,11 +3772,11 @@
         <translation>Карти: подивитися на одну, поміняти дві або вдати, ніби міняєте, чи змусити іншого гравця відкрити карту.</translation>
     </message>
     <message>
-        <source>With a step that takes from the bank, the card has a ★. After each step we check whether the game is over. A step for which there is nobody to choose, or no card, does nothing.</source>
+        <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
         <translation>Якщо є крок, що бере з банку, карта має ★. Після кожного кроку дивляться, чи не скінчилася гра. Крок, для якого нема кого обрати або нема карти, не робить нічого.</translation>
     </message>
     <message>
-        <source>If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.</source>
+        <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Якщо через якийсь крок хтось відкриває [[mask:damned|Проклятого]], ви самі вибуваєте з гри.</translation>
     </message>
 </context>

@@ -2,23 +2,33 @@
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.masks import mask_edition, mask_facts, mask_name, mask_power_long
-from mascarade_qt.words.rulebook_types import HEADING, ITEM, STEP, TIP, Block, Chapter
-from mascarade_qt.words.rules_basics import BASICS
+from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, STEP, TIP, Block, Chapter
+from mascarade_qt.words.rules_basics import BASICS, END
+from mascarade_qt.words.rules_lists import SETS, set_blocks, sex_blocks
 from mascarade_qt.words.rules_masks import BASE
 from mascarade_qt.words.rules_masks_expansion import EXPANSION
-from mascarade_qt.words.rules_more import MORE
+from mascarade_qt.words.rules_more import EXPANSION as EXPANSION_CHAPTER
+from mascarade_qt.words.rules_more import MASKS as MASKS_CHAPTER
+from mascarade_qt.words.rules_more import SCENARIOS, SMALL, VARIANTS
+from mascarade_qt.words.rules_play import BLUFFING, EXAMPLE, PROGRAM
 
 Rules = Context("Rules")
 RulesMask = Context("RulesMask")
 
 LINK = re.compile(r"\[\[(mask|chapter):(\w+)(?:\|([^\]]+))?\]\]")
-CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in (*BASICS, *MORE)}
+_ORDER = (
+    *(*BASICS, EXAMPLE, BLUFFING, END, MASKS_CHAPTER),
+    *(SMALL, SCENARIOS, SETS, EXPANSION_CHAPTER, VARIANTS, PROGRAM),
+)
+CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in _ORDER}
+# What follows a chapter's own text, made from data.
+_LISTS: Mapping[str, Callable[[], tuple[Block, ...]]] = {"sets": set_blocks, "expansion": sex_blocks}
 CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
 POWER = "power"  # a mask's page begins with a block of this kind
 FACTS = "facts"
@@ -70,7 +80,8 @@ def page(link: Link) -> Chapter:
     if link.kind == "mask":
         return _mask_page(link.id)
     chapter = CHAPTERS[link.id]
-    return Chapter(link.id, Rules.say(chapter.title), _said(Rules, chapter.blocks))
+    more = _LISTS[link.id]() if link.id in _LISTS else ()
+    return Chapter(link.id, Rules.say(chapter.title), _said(Rules, chapter.blocks) + more)
 
 
 def title(link: Link) -> str:
@@ -85,7 +96,9 @@ def _mask_page(mask: str) -> Chapter:
 
 
 def _said(context: Context, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    return tuple(Block(block.kind, context.say(block.text)) for block in blocks)
+    return tuple(
+        block if block.kind == CARDS else Block(block.kind, context.say(block.text)) for block in blocks
+    )
 
 
 def pieces(text: str) -> list[Piece]:
@@ -114,8 +127,8 @@ def search(words: str) -> list[Hit]:
     for link in contents():
         chapter = page(link)
         for block in chapter.blocks:
-            text = plain(block.text)
-            if all(word in f"{chapter.title} {text}".casefold() for word in wanted):
+            text = "" if block.kind == CARDS else plain(block.text)
+            if text and all(word in f"{chapter.title} {text}".casefold() for word in wanted):
                 named = all(word in chapter.title.casefold() for word in wanted)
                 hits.append((not named, Hit(link, chapter.title, text)))
     return [hit for _, hit in sorted(hits, key=lambda pair: pair[0])]
@@ -138,6 +151,8 @@ def _page_lines(chapter: Chapter, rule: str, width: int) -> list[str]:
     lines = [chapter.title, rule * len(chapter.title)]
     number, before = 0, ""
     for block in chapter.blocks:
+        if block.kind == CARDS:
+            continue
         number = number + 1 if block.kind == STEP else 0
         close = before == HEADING or (block.kind == before and block.kind in (ITEM, STEP))
         lines += ([] if close else [""]) + _block_lines(block, number, width)

@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 PARAGRAPH, HEADING, ITEM, STEP, TIP = "paragraph", "heading", "item", "step", "tip"
+CARDS = "cards"  # its text is a list of masks, shown as cards beside the text
 
 
 class Block(NamedTuple):
-    """A paragraph, a heading, an entry of a list, a numbered step, or a piece of advice."""
+    """A paragraph, a heading, an entry of a list, a numbered step, a piece of advice, or some cards."""
 
     kind: str
     text: str
@@ -43,3 +44,8 @@ def step(text: str) -> Block:
 def tip(text: str) -> Block:
     """A piece of advice."""
     return Block(TIP, text)
+
+
+def cards(*masks: str) -> Block:
+    """Pictures of cards; a reader without pictures misses nothing."""
+    return Block(CARDS, " ".join(masks))

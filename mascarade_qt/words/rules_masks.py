@@ -13,14 +13,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Every fine goes to the courthouse and waits there. The more the table quarrels, the more "
-                "this mask is worth.",
+                "Every fine goes to the courthouse and waits there. The more the table quarrels, "
+                "the more this mask is worth.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Fines of this turn come after the power: they stay in the courthouse for the next time.",
+                "This turn’s fines come after the power: they stay in the courthouse for next time.",
             )
         ),
         item(
@@ -31,14 +31,16 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Nearly every scenario has this mask, because it brings the fines back into the game. "
-                "Never lose sight of it.",
+                "Nearly every scenario includes this mask, because it brings the fines back into "
+                "the game. Never lose sight of it.",
             )
         ),
     ),
     "king": (
         para(
-            QT_TRANSLATE_NOOP("RulesMask", "Two coins, no conditions. Simple, honest, and often contested.")
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Two coins, no strings attached. Simple, honest, and often contested."
+            )
         ),
         item(
             QT_TRANSLATE_NOOP(
@@ -50,7 +52,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Three coins from the bank, and nothing for anyone else: everybody wants to be this one.",
+                "Three coins from the bank and nothing for anyone else: everybody wants to be this one.",
             )
         ),
         item(
@@ -63,8 +65,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "A card of the first edition with the same power as the [[mask:king]]. It appears in the "
-                "expansion’s sets for two and for three players.",
+                "A first-edition card with the same power as the [[mask:king]]. It appears in "
+                "the expansion’s sets for two and three players.",
             )
         ),
     ),
@@ -72,27 +74,29 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You choose the two cards among those of the other players: never your own, and never one of "
-                "the centre. You do not look at them, and only you know whether you swapped them.",
+                "You choose the two cards from the other players’: never your own, and never one "
+                "in the centre. You don’t look at them, and only you know whether you swapped "
+                "them.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The coin comes first. If it makes you reach 13, the game is over before any card moves.",
+                "The coin comes first. If it takes you to 13, the game is over before any card moves.",
             )
         ),
         # R16
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "If there are not two cards of others to take, you only take the coin."
+                "RulesMask", "If the others don’t have two cards to take, you only take the coin."
             )
         ),
         # R19
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "With two or three players the two cards may be of the same player. See [[chapter:small]].",
+                "With two or three players, the two cards may belong to the same player. See "
+                "[[chapter:small]].",
             )
         ),
     ),
@@ -100,14 +104,13 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Both neighbours give at the same time. If one of them loses the last coin, the game is "
-                "over.",
+                "Both neighbours give at the same time. If either loses their last coin, the game is over.",
             )
         ),
         # R15
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "With two players left there is only one neighbour, who gives 1 coin, once."
+                "RulesMask", "With two players left, there is only one neighbour, who gives 1 coin, once."
             )
         ),
     ),
@@ -115,13 +118,13 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The whole fortunes change places: all of yours for all of theirs, at the same time.",
+                "Whole fortunes change hands: all of yours for all of theirs, at the same time.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "This is the only power you may decline. It counts as used then too, and the "
+                "This is the only power you may decline. Even then it counts as used, and the "
                 "[[mask:actress]] can copy it.",
             )
         ),
@@ -129,13 +132,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Fines come afterwards: whoever was wrong pays from the new fortune.",
+                "Fines come afterwards: anyone who was wrong pays from their new fortune.",
             )
         ),
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The richer the table, the sweeter this mask. If you have much to lose, keep an eye on it.",
+                "The richer the table, the more tempting this mask. If you have a lot to lose, "
+                "keep an eye on it.",
             )
         ),
     ),
@@ -143,19 +147,17 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You see both cards before you decide, and nobody else sees them. Everyone sees which two "
+                "You see both cards before you decide; nobody else does. Everyone sees which two "
                 "cards you took.",
             )
         ),
-        item(
-            QT_TRANSLATE_NOOP("RulesMask", "It must be a card of another player; the centre is out of reach.")
-        ),
+        item(QT_TRANSLATE_NOOP("RulesMask", "It must be another player’s card; the centre is out of reach.")),
         # R18
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "With two or three players your own card is the one you announced or contested with, and you "
-                "choose which of the other’s cards you take.",
+                "With two or three players, your own card is the one you announced or contested "
+                "with, and you choose which of the other player’s cards to take.",
             )
         ),
         tip(
@@ -167,29 +169,29 @@ BASE: Mapping[str, tuple[Block, ...]] = {
     "peasant": (
         para(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "There are two of these cards. Either both take part in a game or neither does."
+                "RulesMask", "There are two of these cards. Either both are in play or neither is."
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If the Peasant was announced and both are revealed in that contest, both take 2 coins from"
-                " the bank, and neither pays a fine. It holds even if the player who announced is neither "
-                "of them.",
+                "If the Peasant was announced and both are revealed in that contest, both take 2 "
+                "coins from the bank, and neither pays a fine, even if the player who announced "
+                "is neither of them.",
             )
         ),
         # R13
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Used by way of the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. "
-                "For the [[mask:actress]] see there.",
+                "Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes "
+                "1 coin. For the [[mask:actress]], see that page.",
             )
         ),
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The second Peasant should gladly contest the first: together you both earn twice as much.",
+                "The second Peasant should gladly contest the first: together, you each earn twice as much.",
             )
         ),
     ),
@@ -202,15 +204,15 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may announce this mask with fewer than 10 coins too. Nothing happens, but the power "
-                "counts as used.",
+                "You may announce this mask with fewer than 10 coins. Nothing happens, but the "
+                "power counts as used.",
             )
         ),
         tip(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "As soon as somebody has 10 coins, ask yourself each turn where this mask is. Someone should "
-                "contest, even at the price of a fine.",
+                "As soon as anyone has 10 coins, ask yourself each turn where this mask is. "
+                "Someone should contest, even at the cost of a fine.",
             )
         ),
     ),
@@ -218,27 +220,36 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The chosen player names any mask in play except the [[mask:damned]], aloud, and then "
-                "reveals their card. Right: nothing to pay. Wrong: 4 coins, or all there is.",
+                "The chosen player names any mask in play except the [[mask:damned]], aloud, "
+                "then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all "
+                "they have.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may choose anyone else, even somebody who was already revealed in this turn.",
+                "You may choose anyone else, even someone already revealed this turn.",
+            )
+        ),
+        # R9
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "A player with fewer than 4 coins who is wrong gives you everything, and with no "
+                "coins left that ends the game.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If the card turns out to be the [[mask:damned]], you are out of the game yourself, and "
-                "nothing is paid.",
+                "If the card turns out to be the [[mask:damned]], you yourself are out of the "
+                "game, and nothing is paid.",
             )
         ),
         # R18
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "With two or three players the chosen player also chooses which card to reveal."
+                "RulesMask", "With two or three players, the chosen player also chooses which card to reveal."
             )
         ),
     ),
@@ -254,21 +265,30 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You go round the table clockwise. Each coin you get counts at once: whoever had more than "
-                "you at the start may have no more than you when asked, and then gives nothing.",
+                "You go round the table clockwise. Each coin you get counts at once: someone who "
+                "had more than you at the start may no longer have more when asked, and then "
+                "gives nothing.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "Equal is not richer: whoever has just as many coins as you gives nothing."
+                "RulesMask", "Equal is not richer: anyone with exactly as many coins as you gives nothing."
+            )
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "An example: you have 4 coins, and the others, starting on your left, have 6, 5, "
+                "5 and 9. The first gives you 1, so you have 5. The next two no longer have more "
+                "than you and give nothing. The last one gives you 1, and you end up with 6.",
             )
         ),
         # R8
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Each player asked is a step of its own: as soon as the game is over, the round stops right "
-                "there.",
+                "Each player asked is a separate step: as soon as the game is over, the round "
+                "stops right there.",
             )
         ),
     ),
@@ -276,14 +296,15 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Your 3 coins come first. If they make you reach 13, the game is over before the neighbours "
-                "get anything. Otherwise the neighbours’ coins follow, and may make one of them reach 13.",
+                "Your 3 coins come first. If they take you to 13, the game is over before your "
+                "neighbours get anything. Otherwise their coins follow, and may take one of them "
+                "to 13.",
             )
         ),
         # R15
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "With two players left there is only one neighbour, who takes 1 coin, once."
+                "RulesMask", "With two players left, there is only one neighbour, who takes 1 coin, once."
             )
         ),
     ),
@@ -291,30 +312,30 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You take the coins first. Then the two people get up and change seats, and each finds the "
-                "other’s card and the other’s coins there. What they know they take along.",
+                "You take the coins first. Then the two people get up and change seats, and each "
+                "finds the other’s card and coins there. They take what they know with them.",
             )
         ),
         # R4
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The turn goes on from the seat at which it was taken. Somebody may get two turns in quick "
-                "succession that way, or wait a little longer.",
+                "Play continues from the seat where the turn was taken. Someone may get two "
+                "turns in quick succession that way, or wait a little longer.",
             )
         ),
         # R2, R21
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Being revealed, and fines, belong to the person: whoever was wrong pays from the fortune "
-                "at the new seat.",
+                "Having been revealed, and owing a fine, go with the person: anyone who was "
+                "wrong pays from the fortune at their new seat.",
             )
         ),
         # R16
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "With only one other player left you take 1 coin, and nobody moves."
+                "RulesMask", "With only one other player left, you take 1 coin and nobody moves."
             )
         ),
     ),
@@ -322,15 +343,15 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Everyone sees the card except the player in front of whom it lies, who learns nothing but "
-                "that the others know.",
+                "Everyone sees the card except its owner, who learns only that the others know. "
+                "It must be a player’s card; the centre is out of reach.",
             )
         ),
         # R3
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "It counts as revealed: if that player’s turn is next, they may not announce.",
+                "It counts as revealed: if that player is next, they may not announce.",
             )
         ),
         item(
@@ -344,16 +365,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "It is the richest among the others that counts: you may be the richest of all and still "
-                "take.",
+                "What counts is the richest of the others: you may be the richest of all and still take.",
             )
         ),
         # R9
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If several are equally rich, you choose one of them. A player with a single coin gives "
-                "that one.",
+                "If several are tied, you choose one of them. A player with a single coin gives just that.",
             )
         ),
     ),

@@ -10,14 +10,14 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "All fortunes move on by one seat at the same time, yours too. Seats of players who are out"
-                " are passed over.",
+                "All fortunes move by one seat at the same time, yours included. Seats of "
+                "players who are out are skipped.",
             )
         ),
         # R21
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "Fines come afterwards: whoever was wrong pays from the new fortune."
+                "RulesMask", "Fines come afterwards: anyone who was wrong pays from their new fortune."
             )
         ),
         tip(
@@ -31,38 +31,37 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You copy the mask whose power was last really used, in an earlier turn, as it was "
-                "announced.",
+                "You copy the mask announced the last time a power was actually used, on an earlier turn.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "After a [[mask:necromancer]] or a [[mask:usurper]] you are a Necromancer or a Usurper "
-                "yourself, not what they turned into.",
+                "After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or "
+                "a Usurper, not what they turned into.",
             )
         ),
         # R12
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "The turn of an Actress changes nothing about what is copied next. Before any power has been "
+                "An Actress’s turn doesn’t change what is copied next. Before any power has been "
                 "used, nothing happens.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "A contest in which nobody had the mask used no power. A power without effect was used, and"
-                " so was one that put its user out of the game.",
+                "If nobody in a contest had the mask, no power was used. A power without effect "
+                "still counts, and so does one that put its user out of the game.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If you copy the [[mask:peasant]] and at least one Peasant has been revealed in this turn, "
-                "you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being "
-                "the Actress. Otherwise you take 1.",
+                "If you copy the [[mask:peasant]] and at least one Peasant has been revealed "
+                "this turn, you take 2 coins, and so does each revealed Peasant, who then pays "
+                "the fine for not being the Actress. Otherwise you take 1.",
             )
         ),
         item(QT_TRANSLATE_NOOP("RulesMask", "The [[mask:damned]] is never copied.")),
@@ -71,28 +70,28 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "A man’s mask ♂ pays you 3 coins, or all there is. A woman’s mask ♀ pays nothing. With this "
-                "mask in play, every card shows its sign.",
+                "A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays "
+                "nothing. With this mask in play, every card shows its sign.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If the card turns out to be the [[mask:damned]], you are out of the game yourself, and "
-                "nothing is paid.",
+                "If the card turns out to be the [[mask:damned]], you yourself are out of the "
+                "game, and nothing is paid.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "In a scenario of your own at least a third of the masks must be women’s. See "
+                "In your own scenarios, at least a third of the masks must be women’s. See "
                 "[[chapter:scenarios]].",
             )
         ),
         # R18
         item(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "With two or three players your neighbour chooses which card to reveal."
+                "RulesMask", "With two or three players, your neighbour chooses which card to reveal."
             )
         ),
     ),
@@ -100,20 +99,20 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "First you hide the coins in secret, then you choose who must guess. The guess is made "
-                "aloud, and then you open your hand.",
+                "First you secretly hide the coins, then you choose who must guess. The guess is "
+                "made aloud, and then you open your hand.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Until then the coins are the bank’s. Guessed right, they all go to the one who guessed; "
-                "otherwise they are yours. Nobody loses anything.",
+                "Until then the coins belong to the bank. If the guess is right, they all go to "
+                "the player who guessed; otherwise they are yours. Nobody loses anything.",
             )
         ),
         tip(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "Three coins are tempting, and everybody knows it. So sometimes hide just one."
+                "RulesMask", "Three coins are tempting, and everyone knows it. So hide just one now and then."
             )
         ),
     ),
@@ -133,9 +132,9 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Make somebody reveal it with the [[mask:guru]], the [[mask:courtesan]], the "
-                "[[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes "
-                "its place, unseen.",
+                "Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the "
+                "[[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own "
+                "card takes its place, unseen.",
             )
         ),
         item(
@@ -161,8 +160,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Everybody sees the card that is turned up. You use its power as your own, and it lies at "
-                "the bottom of the graveyard from now on. See [[chapter:expansion]].",
+                "Everyone sees the card that is turned up. You use its power as your own, and "
+                "the card goes to the bottom of the graveyard. See [[chapter:expansion]].",
             )
         ),
         item(
@@ -177,7 +176,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If it is a mask whose power was already used in this turn, nothing happens. See "
+                "If that mask’s power has already been used this turn, nothing happens. See "
                 "[[chapter:masks]].",
             )
         ),
@@ -187,14 +186,16 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You look at the two cards alone; everyone sees which ones. Never one of your own. If there "
-                "are fewer than two to look at, you look at as many as there are.",
+                "Only you see the two cards; everyone sees which ones you look at. They can’t be "
+                "your own. If there are fewer than two to look at, you look at as many as there "
+                "are.",
             )
         ),
         item(QT_TRANSLATE_NOOP("RulesMask", "The coin comes first.")),
         tip(
             QT_TRANSLATE_NOOP(
-                "RulesMask", "Look where you lost track: two cards known for certain often tell you a third."
+                "RulesMask",
+                "Look where you have lost track: two cards known for certain often give away a third.",
             )
         ),
     ),
@@ -202,16 +203,17 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may name any mask in play except the [[mask:damned]]. Wrong: nothing happens, but "
-                "everybody has seen the card.",
+                "You may name any mask in play except the [[mask:damned]]. If you’re wrong, "
+                "nothing happens, but everyone has seen the card. It must be a player’s card; "
+                "the centre is out of reach.",
             )
         ),
         # R14
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "You may not choose a player who already had a card revealed in this turn, even if they "
-                "have other cards. If that leaves nobody, nothing happens.",
+                "You may not choose a player who has already had a card revealed this turn, even "
+                "if they have other cards. If that leaves nobody, nothing happens.",
             )
         ),
         item(
@@ -225,7 +227,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "A mask whose power was already used in this turn does nothing more. See [[chapter:masks]].",
+                "A mask whose power has already been used this turn does nothing. See [[chapter:masks]].",
             )
         ),
     ),
@@ -233,16 +235,16 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         para(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "This card has no power of its own: you compose one in a scenario of your own, from one to "
-                "four steps that are carried out in order. It is shown to everybody before the game.",
+                "This card has no power of its own: you compose one in your own scenarios, from "
+                "one to four steps carried out in order. It is shown to everyone before the game.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what lies "
-                "in the courthouse, exchange fortunes with somebody, or let all fortunes move on by one "
-                "seat.",
+                "Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take "
+                "what is in the courthouse, exchange fortunes with someone, or pass all fortunes "
+                "on by one seat.",
             )
         ),
         item(
@@ -254,14 +256,15 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "With a step that takes from the bank, the card has a ★. After each step we check whether "
-                "the game is over. A step for which there is nobody to choose, or no card, does nothing.",
+                "If a step takes from the bank, the card has a ★. After each step the game "
+                "checks whether it is over. A step with nobody to choose, or no card, does "
+                "nothing.",
             )
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask",
-                "If a step makes somebody reveal the [[mask:damned]], you are out of the game yourself.",
+                "If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.",
             )
         ),
     ),

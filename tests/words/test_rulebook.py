@@ -7,7 +7,11 @@ import sys
 import pytest
 
 from mascarade_qt.commands.rules import run
+from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.rulebook import (
     CASES,
@@ -25,12 +29,13 @@ from mascarade_qt.words.rulebook import (
     search,
     title,
 )
-from mascarade_qt.words.rulebook_types import HEADING, ITEM, PARAGRAPH, STEP, TIP
+from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, PARAGRAPH, STEP, TIP
+from mascarade_qt.words.scenarios import scenario_title
 
 # As asked for: introduction, aim, set-up, opening, actions, contest, end, masks, small, scenarios, …
 ORDER = [
-    *("introduction", "aim", "setup", "opening", "actions", "contest", "end"),
-    *("masks", "small", "scenarios", "expansion", "variants"),
+    *("introduction", "aim", "setup", "opening", "actions", "contest", "example", "bluffing", "end"),
+    *("masks", "small", "scenarios", "sets", "expansion", "variants", "program"),
 ]
 PRONOUNS = re.compile(r"\b(he|she|him|her|his|hers)\b", re.IGNORECASE)
 
@@ -68,7 +73,7 @@ def test_no_text_infers_the_sex_of_a_mask() -> None:
 
 def test_kinds_of_blocks() -> None:
     kinds = {block.kind for link in contents() for block in page(link).blocks}
-    assert kinds == {HEADING, ITEM, PARAGRAPH, STEP, TIP, POWER, FACTS}
+    assert kinds == {HEADING, ITEM, PARAGRAPH, STEP, TIP, POWER, FACTS, CARDS}
 
 
 def test_pieces_carry_their_links() -> None:
@@ -89,7 +94,7 @@ def test_the_book_says_what_it_is() -> None:
     assert "Bruno Faidutti" in book
     assert "printed with the second edition are not reproduced" in book
     for advice in (
-        "at most eight players",
+        "four to eight players",
         "Read every mask before the cards are turned",
         "try the B scenarios",
     ):
@@ -141,3 +146,57 @@ def test_the_command_names_what_it_does_not_know() -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "dragon" in done.stderr
     assert callable(run)
+
+
+def test_the_sample_round_is_a_real_one() -> None:
+    """Anna 0 … Felix 5: every answer of the chapter is legal, and the coins come out as told."""
+    masks = ("king", "judge", "empress", "trickster", "witch", "cheat")
+    deal = {str(seat): mask for seat, mask in enumerate(masks)}
+    game = Game(Setup(players=("Anna", "Ben", "Clara", "David", "Eva", "Felix"), deal=deal))
+    answers: list[Answer] = [
+        *(("swap", "0", "2"), True),
+        *(("swap", "1", "5"), False),
+        *(("swap", "2", "3"), False),
+        *(("swap", "3", "1"), False),
+        *(("announce", "4", "empress"), False, "0", False, False, "3"),
+    ]
+    for answer in answers:
+        game.answer(answer)
+    assert game.coins == [9, 6, 6, 5, 5, 6]
+    for answer in (("announce", "5", "judge"), False, False, False, False, False):
+        game.answer(answer)
+    assert game.coins == [9, 6, 6, 5, 5, 8]
+    assert game.question is not None
+    assert game.question.player == 0
+    assert ("announce", "0", "empress") in game.question.answers
+
+
+def test_the_beggar_s_example_is_right() -> None:
+    deal = {str(seat): mask for seat, mask in enumerate(("beggar", "judge", "king", "queen", "empress"))}
+    setup = Setup(
+        players=("You", "A", "B", "C", "D"),
+        deal={**deal, "c0": "cheat"},
+        coins=(4, 6, 5, 5, 9),
+        opening_turns=0,
+    )
+    game = Game(setup)
+    for answer in (("announce", "0", "beggar"), False, False, False, False):
+        game.answer(answer)
+    assert game.coins == [6, 5, 5, 5, 8]
+
+
+def test_every_ready_set_lists_all_its_masks() -> None:
+    text = render_plain()
+    book = text[text.rindex(title(Link("chapter", "sets"))) :]
+    for scenario in ready_scenarios().values():
+        assert scenario_title(scenario.id) in book
+    blocks = [plain(block.text) for block in page(Link("chapter", "sets")).blocks]
+    assert "With 9 players, add: Sage." in blocks
+    assert sum(text.startswith("With 13 players") for text in blocks) == 6
+
+
+def test_men_and_women_are_listed_once_each() -> None:
+    *_, men, women = [block.text for block in page(Link("chapter", "expansion")).blocks]
+    assert len(men.split(", ")) + len(women.split(", ")) == len(MASKS)
+    assert "Courtesan" in women
+    assert "Judge" in men
