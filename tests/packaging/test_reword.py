@@ -41,7 +41,7 @@ def test_only_the_text_of_that_context_changes() -> None:
 def test_long_texts_are_cut_at_spaces_and_read_the_same() -> None:
     new = "word " * 60 + "“end”"
     after = reword.reword_source(SOURCE, [reword.Change("Coins", "a coin “there”", new)])
-    names = {"QT_TRANSLATE_NOOP": lambda context, text: text}
+    names: dict[str, object] = {"QT_TRANSLATE_NOOP": lambda context, text: text}
     exec(after[after.index("COINS") :], names)
     assert names["COINS"] == new
     assert max(map(len, after.splitlines())) <= 110

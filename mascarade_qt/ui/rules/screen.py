@@ -2,8 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.ui.cards.card_face import card_size, paint_portrait_card
+from mascarade_qt.ui.cards.mask_card import face_of
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -31,9 +33,10 @@ from mascarade_qt.words.rulebook import (
     search,
     title,
 )
-from mascarade_qt.words.rulebook_types import HEADING, ITEM, STEP, TIP, Block
+from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, STEP, TIP, Block
 
 _LINK = Qt.ItemDataRole.UserRole
+PAGE_WIDTH, ROW_WIDTH = 9, 5  # of cards, in em: on a mask's page, and in a row
 
 
 def _words(text: str) -> str:
@@ -46,7 +49,14 @@ def _words(text: str) -> str:
     )
 
 
+def _cards(masks: str) -> str:
+    pictures = (f'<a href="mask:{mask}"><img src="card:{mask}/{ROW_WIDTH}"></a>' for mask in masks.split())
+    return f"<p>{' '.join(pictures)}</p>"
+
+
 def _block(block: Block, number: int) -> str:
+    if block.kind == CARDS:
+        return _cards(block.text)
     words = _words(block.text)
     if block.kind == HEADING:
         return f"<h3>{words}</h3>"
@@ -58,16 +68,27 @@ def _block(block: Block, number: int) -> str:
     return f'<p class="{name}">{words}</p>'
 
 
+def _card(mask: str, width: int, ratio: float) -> QImage:
+    """A mask's card, as it lies on the table."""
+    size = card_size(width)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_portrait_card(painter, QRectF(QPointF(), QSizeF(size)), face_of(mask), ratio)
+    painter.end()
+    return image
+
+
 class _Book(QTextBrowser):
-    """Draws a mask's portrait where a page asks for it."""
+    """Draws a mask's card where a page asks for it."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Part of QTextBrowser."""
         url = QUrl(name)
-        if url.scheme() == "portrait":
-            size, ratio = LOOK.em(8), self.devicePixelRatioF()
-            image: QImage = picture(f"masks/{url.path()}", size, size, ratio).toImage()
-            return image
+        if url.scheme() == "card":
+            mask, _, width = url.path().partition("/")
+            return _card(mask, LOOK.em(float(width)), self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
 
@@ -151,7 +172,11 @@ class RulesScreen(Screen):
 
     def _show(self) -> None:
         chapter = page(self._link)
-        portrait = f'<img src="portrait:{self._link.id}">' if self._link.kind == "mask" else ""
+        portrait = (
+            f'<img src="card:{self._link.id}/{PAGE_WIDTH}" style="float: right">'
+            if self._link.kind == "mask"
+            else ""
+        )
         number, blocks = 0, []
         for block in chapter.blocks:
             number = number + 1 if block.kind == STEP else 0

@@ -2,13 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.rules.screen import RulesScreen
-from mascarade_qt.words.rulebook import contents, title
+from mascarade_qt.words.rulebook import Link, contents, title
 from tests.ui.conftest import Show
 from tests.ui.seeing import find, nameless
 
@@ -66,3 +67,12 @@ def test_it_follows_language_and_theme(screen: RulesScreen, settings: Settings) 
     for language, theme in (("fr", "salon"), ("uk", "contrast"), ("en", "night")):
         settings.language, settings.theme = language, theme
     assert "King" in text(screen)
+
+
+def test_pages_show_cards(screen: RulesScreen) -> None:
+    screen.open(Link("chapter", "example"))
+    book = find(screen, QTextBrowser, "rulesPage")
+    assert book.toHtml().count("<img") == 6
+    image = book.loadResource(2, QUrl("card:king/5"))
+    assert isinstance(image, QImage)
+    assert image.width() > 0
