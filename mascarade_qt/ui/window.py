@@ -174,6 +174,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(screen)
         if (entered := _as_screen(screen)) is not None:
             entered.entered()
+        elif screen is self.table:
+            screen.take_focus()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
         if before is not None and before is self._ending and before is not screen:
@@ -279,7 +281,7 @@ class MainWindow(QMainWindow):
         from mascarade_qt.ui.rules.screen import RulesScreen
 
         rules = self._made("rules")
-        if isinstance(rules, RulesScreen):
+        if mask and isinstance(rules, RulesScreen):
             rules.open_mask(mask)
         self.go("rules")
 

@@ -43,6 +43,7 @@ class Asking(QObject):
         self._passing_in: int | None = None  # the turn in which everybody here passes
         self._advice: Callable[[], str] = str
         self._curtain_for: int | None = None  # for whom it is drawn
+        self._curtain_open = False
         self._on_open: Callable[[], None] | None = None
         self._on_close: Callable[[object], None] | None = None
         prompt.chosen.connect(self._press)
@@ -107,15 +108,27 @@ class Asking(QObject):
     ) -> None:
         self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
         self._prompt.clear()
+        self._call(player)
+        self.waiting_changed.emit()
+
+    def _call(self, player: int) -> None:
+        self._curtain_open = False
         self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
 
     def _open_curtain(self) -> None:
         if self._on_open is not None:
-            self._curtain_for = None
+            self._curtain_open = True
             self._on_open()
+
+    def cover(self) -> None:
+        """Nobody is there: what is private is called for again later."""
+        if self._curtain_open and self._curtain_for is not None:
+            self._call(self._curtain_for)
 
     def _close_curtain(self, answer: object) -> None:
         on_close, self._on_open, self._on_close = self._on_close, None, None
+        self._curtain_for, self._curtain_open = None, False
+        self.waiting_changed.emit()
         if on_close is not None:
             on_close(answer)
 
@@ -275,9 +288,8 @@ class Asking(QObject):
                 self._show()
 
     def _repeat_curtain(self, open_it: Callable[[], None]) -> None:
-        player = self._curtain_for
-        if player is not None:
-            self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
-        else:
+        if self._curtain_open:
             self._curtain.empty()
             open_it()
+        elif self._curtain_for is not None:
+            self._call(self._curtain_for)

@@ -60,7 +60,13 @@ class Curtain(QWidget):
         self._cover(True)
         self.show()
         self.raise_()
-        self.hold_button.setFocus()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keys go to what can be pressed; never while somebody looks at another screen."""
+        buttons = [self.hold_button] if self._secret is None else self._secret.findChildren(QPushButton)
+        if self.isVisible():
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_secret(
         self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]], sexes: bool
@@ -83,7 +89,7 @@ class Curtain(QWidget):
         rows.addWidget(buttons)
         self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
         secret.show()
-        buttons.findChildren(QPushButton)[0].setFocus()
+        self.take_focus()
 
     def _faces(self, masks: Sequence[str], sexes: bool, parent: QWidget) -> QWidget:
         box = QWidget(parent)

@@ -70,6 +70,8 @@ class Director(QObject):
         self._position = 0
         self._running: QAbstractAnimation | None = None
         self._waiting = False  # for somebody to go on
+        self._paused = False  # nobody sees the table
+        self._away: set[str] = set()  # the places that were empty before the event
         self.skipping = False  # up to the next question to a person
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
@@ -107,16 +109,39 @@ class Director(QObject):
             self._waiting = False
             self._finish_event()
 
+    def pause(self) -> None:
+        """Nothing is shown while nobody sees it; what was on its way goes back to its beginning."""
+        self._paused = True
+        self._tick.stop()
+        if self._running is not None:
+            self._drop_movement()
+            for place, card in self._board.cards.items():
+                card.set_away(place in self._away)
+
+    def resume(self) -> None:
+        """Somebody sees the table again."""
+        self._paused = False
+        if self._moment is not None and not self._waiting and self._running is None:
+            self._tick.start()
+
     def stop(self) -> None:
         """Nothing moves any more; used when the screen is left."""
         self._queue.clear()
         self._moment = None
         self._tick.stop()
+        self._drop_movement()
+
+    def _drop_movement(self) -> None:
         if self._running is not None:
             self._running.stop()
             self._running.deleteLater()
             self._running = None
         self._stage.clear()
+
+    def _go(self) -> None:
+        """On to the next event, unless nobody would see it."""
+        if not self._paused:
+            self._tick.start()
 
     def fast_forward(self, events: tuple[Event, ...]) -> None:
         """Bring the board to where a game stands, without a movement."""
@@ -128,7 +153,7 @@ class Director(QObject):
     def _begin(self) -> None:
         self._moment = self._queue.popleft()
         self._position = 0
-        self._tick.start()
+        self._go()
 
     def _event(self) -> Event | None:
         moment = self._moment
@@ -145,6 +170,7 @@ class Director(QObject):
             return
         self._prepare(event)
         self._speak(event)
+        self._away = {place for place, card in self._board.cards.items() if card.away}
         movement = None if self.skipping else self._choreographer.of(event)
         rest = 0 if self.skipping else CLOCK.of(PAUSES[type(event)]) if type(event) in PAUSES else 0
         group = QSequentialAnimationGroup(self)
@@ -195,7 +221,7 @@ class Director(QObject):
         self._stage.clear()
         self._position += 1
         self.happened.emit(event)
-        self._tick.start()
+        self._go()
 
     def _finish_moment(self, moment: Moment) -> None:
         self._moment = None

@@ -68,7 +68,7 @@ class PromptPanel(QWidget):
         self._drop_buttons()
 
     def _drop_buttons(self) -> None:
-        if any(button.hasFocus() for button in self.buttons):
+        if self.isVisible() and any(button.hasFocus() for button in self.buttons):
             self.setFocus()  # else it falls to a card, which takes the keys that are meant for the table
         while self._flow.count():
             self._flow.takeAt(0)
@@ -90,8 +90,12 @@ class PromptPanel(QWidget):
         self._area.verticalScrollBar().setValue(0)
         if guard:
             self._guard.start()
-        if self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keys go to the first answer; never while somebody looks at another screen."""
+        if self.isVisible():
+            (self.buttons[0] if self.buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, label: str, token: object, name: str, number: int) -> None:
         key = f"&{number + 1} " if number < 9 else ""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,6 +22,7 @@ from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.asking import Asking
+from mascarade_qt.ui.table.attention import Attention, Delay
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.describing import describe_board
@@ -65,9 +66,12 @@ class TableScreen(QWidget):
         self._skip_key = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
         self._skip_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._skip_key.activated.connect(self.skip)
-        self._pause = QTimer(self)  # while a bot seems to think
-        self._pause.setSingleShot(True)
+        self._pause = Delay(self)  # while a bot seems to think
         self._pause.timeout.connect(self._tell_shown)
+        self._deal_shown = Delay(self)  # where nobody says "enough"
+        self._deal_shown.timeout.connect(self._turn_over)
+        self._attention = Attention(self)
+        self._attention.changed.connect(self._attend)
         match.opening.connect(self._open)
         match.moment.connect(self._on_moment)
         match.finale.connect(self._on_finale)
@@ -80,6 +84,7 @@ class TableScreen(QWidget):
         self._opening = opening
         self._people = [player for player, role in enumerate(opening.roles) if role.human]
         self._me = self._people[0] if len(self._people) == 1 else None
+        self._attention.people = bool(self._people)
         self.company = Company(opening.setup, self._me)
         self.story = Story(self.company)
         self.prompts = Prompts(self.company)
@@ -98,7 +103,34 @@ class TableScreen(QWidget):
         self._arrange(opening)
         self._connect()
         self._catch_up(opening)
+        self._attention.look()
+        self._attend(self._attention.paid)
         self.ready.emit()
+
+    def _attend(self, paid: bool) -> None:
+        """Nothing is played, shown or asked while nobody sees the table."""
+        if self._opening is None:
+            return
+        delays = (self._pause, self._deal_shown)
+        if not paid:
+            self.director.pause()
+            self.asking.cover()
+            for delay in delays:
+                delay.hold()
+            return
+        self.director.resume()
+        for delay in delays:
+            delay.go_on()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keys go to what is asked."""
+        if self._opening is None or not self.isVisible():
+            return
+        if self.curtain.isVisible():
+            self.curtain.take_focus()
+        else:
+            self.prompt.take_focus()
 
     @property
     def over(self) -> bool:
@@ -160,7 +192,7 @@ class TableScreen(QWidget):
             self.board.turn_up(place, mask)
         describe_board(self.board, self.company)
         if not self._people:
-            QTimer.singleShot(CLOCK.of("deal"), self, self._turn_over)
+            self._deal_shown.start(CLOCK.of("deal"))
             return
         self.asking.say(
             lambda: (
@@ -434,6 +466,8 @@ class TableScreen(QWidget):
 
     def close_table(self) -> None:
         """The screen is left: nothing moves, nothing is answered any more."""
+        self._attention.end()
         self._pause.stop()
+        self._deal_shown.stop()
         if self._opening is not None:
             self.director.stop()

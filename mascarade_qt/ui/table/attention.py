@@ -1,0 +1,83 @@
+"""Whether anybody can see the table. While nobody can, it waits."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+TELLING = (
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.WindowBlocked,
+    QEvent.Type.WindowUnblocked,
+)
+
+
+class Attention(QObject):
+    """Follows one widget: another screen, a dialog or a minimised window hides it.
+
+    Where people play, it also waits while another program is in front, as when the screen is locked; bots
+    that are only watched go on.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self._watched = watched
+        self._away = False  # another program is in front
+        self.people = False
+        self.paid = True
+        watched.installEventFilter(self)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._follow)
+
+    def end(self) -> None:
+        """Tell nothing more."""
+        self.blockSignals(True)
+
+    def look(self) -> None:
+        """Look again, and tell if it has changed."""
+        paid = self._seen() and not (self.people and self._away)
+        if paid != self.paid:
+            self.paid = paid
+            self.changed.emit(paid)
+
+    def _seen(self) -> bool:
+        window = self._watched.window()
+        dialog = QApplication.activeModalWidget()
+        covered = dialog is not None and dialog is not window
+        return self._watched.isVisible() and not window.isMinimized() and not covered
+
+    def _follow(self, state: Qt.ApplicationState) -> None:
+        self._away = state != Qt.ApplicationState.ApplicationActive
+        self.look()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject."""
+        if event.type() in TELLING:
+            QTimer.singleShot(0, self, self.look)  # when Qt has finished hiding or showing
+            if event.type() in (QEvent.Type.Hide, QEvent.Type.WindowBlocked):
+                self.look()
+        return super().eventFilter(watched, event)
+
+
+class Delay(QTimer):
+    """A single shot that can be held and let go on."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self._left: int | None = None
+
+    def hold(self) -> None:
+        """Stop, and keep what is left."""
+        if self.isActive():
+            self._left = max(0, self.remainingTime())
+            self.stop()
+
+    def go_on(self) -> None:
+        """For what was left."""
+        left, self._left = self._left, None
+        if left is not None:
+            self.start(left)
