@@ -10,6 +10,7 @@ be a fifth of its size and is never called; compiling it takes some minutes, onc
 """
 
 import argparse
+import hashlib
 import os
 import platform
 import re
@@ -23,7 +24,7 @@ from pathlib import Path
 import about
 import icons
 
-LOCK = about.PACKAGING / "requirements.lock"
+LOCK = about.PACKAGING / "locks" / "play.txt"
 SPEC = about.PACKAGING / "mascarade.spec"
 NUMPY_OPTIONS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
 TOOLS = ("cc", "c++")
@@ -106,36 +107,44 @@ def small_numpy() -> Path | None:
         say(f"numpy stays as it is, with OpenBLAS: there is no {' and no '.join(missing)}")
         return None
     wanted = locked("numpy")
-    folder = about.BUILD / "numpy" / f"{wanted.split()[0].replace('==', '-')}-{sys.implementation.cache_tag}"
+    key = hashlib.sha256(repr((wanted, NUMPY_OPTIONS, platform.machine())).encode()).hexdigest()[:12]
+    folder = cache() / f"numpy-{sys.implementation.cache_tag}-{key}"
     if not folder.exists():
         say("numpy without OpenBLAS, this once")
         _compile_numpy(wanted, folder)
     return folder
 
 
-def locked(name: str) -> str:
-    """What the lock says about a package: its version and the hashes of its files."""
-    found = re.search(rf"^{name}==.*?(?=^\S|\Z)", LOCK.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    if found is None:
+def cache() -> Path:
+    """What outlives `rm -r build`, and serves all checkouts."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mascarade-qt-build"
+
+
+def locked(name: str) -> list[str]:
+    """What the lock says about a package: a version and the hashes of its files, perhaps one per Python."""
+    found = re.findall(rf"^{name}==.*?(?=^\S|\Z)", LOCK.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    if not found:
         raise ValueError(f"{LOCK} does not have {name}")
-    return re.sub(r"^\s+#.*\n", "", found[0], flags=re.MULTILINE)
+    return [re.sub(r"^\s+#.*\n", "", entry, flags=re.MULTILINE).rstrip() for entry in found]
 
 
-def _compile_numpy(wanted: str, folder: Path) -> None:
-    part = folder.with_name("part")
+def _compile_numpy(wanted: list[str], folder: Path) -> None:
+    part = folder.with_name(f"{folder.name}.part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     # In the file, not on the command line: there they would not count for what the file names.
     settings = [f"setup-args=-D{option}" for option in NUMPY_OPTIONS]
     settings.append("install-args=--tags=runtime,python-runtime")
-    line = [wanted.rstrip(), *(f"--config-settings={setting}" for setting in settings)]
-    (part / "wanted.txt").write_text(" \\\n    ".join(line), "utf-8")
+    given = [f"--config-settings={setting}" for setting in settings]
+    lines = [" \\\n    ".join([entry, *given]) for entry in wanted]
+    (part / "wanted.txt").write_text("\n".join(lines), "utf-8")
     options = ["--no-deps", "--no-binary=numpy", "--no-build-isolation", "--require-hashes", "--no-compile"]
     options.append("--no-cache-dir")  # may hold one that was compiled with other settings
     where = [f"--target={part / 'packages'}", "-r", str(part / "wanted.txt")]
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Cython and ninja are there
     run(sys.executable, "-m", "pip", "install", "-q", *options, *where, PATH=tools)
     (part / "packages").rename(folder)
+    shutil.rmtree(part)
 
 
 # --- what people download ---

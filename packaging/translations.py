@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape, unescape
 
+import qm
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
-TARGET = ROOT / "mascarade_qt" / "i18n"
 TOOLS = Path(sys.executable).parent  # not resolved: a virtual environment's python is a link
 EXE = ".exe" if sys.platform == "win32" else ""
 
@@ -136,14 +137,6 @@ def _source_of(message: str) -> str:
 
 def _escaped(text: str) -> str:
     return escape(text, {"'": "&apos;", '"': "&quot;"})
-
-
-def compile_all(folder: Path = TARGET) -> None:
-    """Make the files that the program loads."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in languages():
-        target = folder / f"mascarade_{language}.qm"
-        run_tool("pyside6-lrelease", "-silent", str(catalogue(language)), "-qm", str(target))
 
 
 # --- what a translation must keep, and how it must be written ---
@@ -295,9 +288,9 @@ def main(arguments: list[str]) -> int:
         case ["update"]:
             update()
         case ["compile"]:
-            compile_all()
+            qm.compile_all()
         case ["compile", folder]:
-            compile_all(Path(folder))
+            qm.compile_all(Path(folder))
         case ["check", *wanted] if set(wanted) <= set(languages()):
             return 1 if check(wanted or languages()) else 0
         case _:

@@ -1,6 +1,11 @@
 """What all tests share."""
 
+import os
+
 import pytest
+
+# Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

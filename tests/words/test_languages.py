@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import qm
 import translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
@@ -67,7 +68,8 @@ def test_a_seventh_language_is_there_with_its_file(tmp_path: Path, monkeypatch: 
     (tmp_path / "mascarade_de.ts").write_text(text, "utf-8")
     (tmp_path / "glossary.csv").write_bytes((ROOT / "i18n" / "glossary.csv").read_bytes())
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
-    translations.compile_all(tmp_path)
+    monkeypatch.setattr(qm, "SOURCES", tmp_path)
+    qm.compile_all(tmp_path)
     assert translations.check(["de"]) == 0
     assert compiled_languages(tmp_path) == ("en", "de")
     assert languages.own_name("de") == "Deutsch"

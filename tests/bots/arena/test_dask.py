@@ -30,6 +30,7 @@ def cluster() -> Iterator[str]:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_a_cluster_plays_the_same_games(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["arena", "--games", "18", "--bots", "naive,random,random,random,random,random", "--json"]
     assert main([*arguments, "--dask", cluster]) == 0
@@ -42,6 +43,7 @@ def test_a_cluster_plays_the_same_games(cluster: str, capsys: pytest.CaptureFixt
     assert wins[0] == wins[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://there", "no\nway"])
 def test_no_cluster_there(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -1,0 +1,76 @@
+"""The virtual environment that dev.py keeps in .venv: what playing needs; testing and building add theirs."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setup_steps import SetupError, install, say
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ROOT / "packaging" / "locks"
+PARTS = ("play", "test", "build", "cluster")
+VENV = ROOT / ".venv"
+STAMP = VENV / "installed"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{EXE}"
+
+
+def fingerprint(*parts: str) -> list[str]:
+    """What the environment is made from: this place and Python, then the lock of each part."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    place = f"{sys.implementation.name} {version} {sysconfig.get_platform()} {ROOT}"
+    return [place, *(f"{part} {_digest(LOCKS / f'{part}.txt')}" for part in parts or PARTS)]
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def prepare(*parts: str) -> None:
+    """Install the parts that are not there yet; start anew if the place, Python or a lock has changed."""
+    found, current = _installed(), fingerprint()
+    if not found or not set(found) <= set(current):
+        say("making .venv")
+        _make()
+        found = current[:1]
+    missing = [part for part in parts if fingerprint(part)[1] not in found]
+    if not missing:
+        return
+    STAMP.unlink(missing_ok=True)  # until the installation is complete
+    locks = [argument for part in missing for argument in ("-r", LOCKS / f"{part}.txt")]
+    say(f"installing what is needed to {' and to '.join(_PURPOSES[part] for part in missing)}, this once")
+    # A lock names everything; older versions of pip would look for newer ones of what has extras.
+    pip_install("--no-deps", "--require-hashes", "--only-binary=:all:", *locks)
+    STAMP.write_text("\n".join([*found, *fingerprint(*missing)[1:]]), "utf-8")
+
+
+_PURPOSES = {"play": "play", "test": "test", "build": "build", "cluster": "play on a cluster"}
+
+
+def _installed() -> list[str]:
+    """The fingerprint that the last complete installation left; nothing after an interrupted one."""
+    return STAMP.read_text("utf-8").splitlines() if STAMP.exists() and PYTHON.exists() else []
+
+
+def _make() -> None:
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    # The interpreter below a virtual environment, if we run in one (perhaps the one just removed).
+    python = getattr(sys, "_base_executable", sys.executable)
+    if subprocess.call([python, "-m", "venv", VENV]) != 0:
+        raise SetupError(f"could not make a virtual environment in {VENV}")
+    # The checkout itself. What an editable installation would write, without anything to build it with.
+    packages = next(VENV.rglob("site-packages"))
+    (packages / "mascarade_qt.pth").write_text(f"{ROOT}\n", "locale")
+
+
+def pip_install(*arguments: str | Path) -> None:
+    """Install into the environment."""
+    # Compiling all modules takes longer than compiling those few that are imported, when they are.
+    options = ["--disable-pip-version-check", "--no-compile", "--no-input", "--retries=2"]
+    install("the dependencies", [PYTHON, "-m", "pip", "install", *options, *arguments])

@@ -1,0 +1,290 @@
+"""Setting up from a checkout: what is installed for what, and what is asked of the system."""
+
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import contents
+import dev
+import environment
+import PySide6
+import pytest
+import system
+from setup_steps import SetupError
+
+from tests.packaging import elf
+
+QT = Path(PySide6.__path__[0])
+# On every Linux that runs Python and a package manager.
+PLAIN = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1", "libzstd.so.1"}
+linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries along")
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What is installed and made, without doing it; the environment is an empty folder."""
+    made: list[str] = []
+
+    def make() -> None:
+        made.append("venv")
+        shutil.rmtree(tmp_path, ignore_errors=True)
+        (tmp_path / "python").parent.mkdir()
+        (tmp_path / "python").touch()
+
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "installed")
+    monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(environment, "_make", make)
+    monkeypatch.setattr(environment, "say", lambda text: None)
+    monkeypatch.setattr(
+        environment,
+        "pip_install",
+        lambda *given: made.append(" ".join(p.stem for p in given if isinstance(p, Path))),
+    )
+    return made
+
+
+def test_playing_installs_what_playing_needs_and_the_rest_comes_when_wanted(calls: list[str]) -> None:
+    environment.prepare("play")
+    environment.prepare("play")
+    assert calls == ["venv", "play"]
+    environment.prepare("play", "test")
+    environment.prepare("play")
+    assert calls == ["venv", "play", "test"]
+    environment.prepare("play", "build", "cluster")
+    assert calls[3:] == ["build cluster"]
+
+
+def test_a_changed_lock_makes_a_new_environment(
+    calls: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locks = tmp_path.with_name("locks")
+    shutil.copytree(environment.LOCKS, locks)
+    monkeypatch.setattr(environment, "LOCKS", locks)
+    environment.prepare("play")
+    (locks / "build.txt").write_text("", "utf-8")  # not installed: no matter
+    environment.prepare("play")
+    assert calls == ["venv", "play"]
+    (locks / "play.txt").write_text("", "utf-8")
+    environment.prepare("play")
+    assert calls[2:] == ["venv", "play"]
+
+
+def test_an_interrupted_installation_is_made_anew(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr(environment, "pip_install", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            environment.prepare("play")
+    environment.prepare("play")
+    assert calls == ["venv", "venv", "play"]
+
+
+def test_all_parts_are_the_usual_fingerprint() -> None:
+    assert dev.fingerprint() == dev.fingerprint(*environment.PARTS)
+    assert {path.stem for path in environment.LOCKS.iterdir()} == set(environment.PARTS)
+
+
+@pytest.mark.parametrize("part", environment.PARTS)
+def test_a_lock_has_hashes_and_names_no_registry(part: str) -> None:
+    text = (environment.LOCKS / f"{part}.txt").read_text("utf-8")
+    assert not re.search(r"https?:|file:|--index-url|--find-links|/tmp|/home", text)
+    entries = re.findall(r"^\S+==.*?(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert entries
+    assert all("--hash=sha256:" in entry for entry in entries)
+
+
+def test_the_locks_agree() -> None:
+    found: dict[str, set[str]] = {}
+    for part in environment.PARTS:
+        text = (environment.LOCKS / f"{part}.txt").read_text("utf-8")
+        for name, version in re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE):
+            found.setdefault(name, set()).add(version)
+    assert {name for name, versions in found.items() if len(versions) > 1} <= {"numpy"}  # one for each Python
+
+
+# --- the system ---
+
+
+def asked_for(paths: list[Path]) -> set[str]:
+    """The system's libraries that these ask for by name."""
+    brought = {path.name for path in QT.rglob("*.so*")} | {
+        path.name for path in (QT.parent / "shiboken6").glob("*.so*")
+    }
+    names = {name for path in paths for name in elf.needed(path)}
+    return {name for name in names if name not in brought | PLAIN and not name.startswith("ld-linux")}
+
+
+def plugins(*names: str) -> list[Path]:
+    return [QT / "Qt" / "plugins" / f"{name}.so" for name in names]
+
+
+def modules(*names: str) -> list[Path]:
+    return [QT / "Qt" / "lib" / f"libQt6{name}.so.6" for name in names]
+
+
+@linux
+def test_text_needs_what_the_core_of_qt_needs() -> None:
+    assert asked_for(modules("Core")) == set(system.CORE)
+
+
+@linux
+def test_pictures_need_what_widgets_need() -> None:
+    found = asked_for(
+        [*modules("Core", "Gui", "Widgets", "Svg", "DBus"), *plugins("platforms/libqoffscreen")]
+    )
+    assert found == set(system.CORE | system.PICTURES)
+
+
+@linux
+def test_windows_need_what_the_plugins_of_their_display_need() -> None:
+    pictures = set(system.CORE | system.PICTURES)
+    assert asked_for([*modules("XcbQpa"), *plugins("platforms/libqxcb")]) - pictures == set(system.X11)
+    wayland = plugins(
+        "platforms/libqwayland",
+        *(
+            f"wayland-shell-integration/lib{name}"
+            for name in contents.QT_PLUGINS["wayland-shell-integration"]
+        ),
+        "wayland-graphics-integration-client/libqt-plugin-wayland-egl",
+    )
+    assert asked_for([*modules("WaylandClient"), *wayland]) - pictures == set(system.WAYLAND)
+
+
+@pytest.mark.parametrize(
+    ("text", "environ", "wanted", "unwanted"),
+    [
+        (True, {"DISPLAY": ":0"}, system.CORE, system.PICTURES),
+        (False, {}, system.PICTURES, system.X11 | system.WAYLAND),
+        (False, {"DISPLAY": ":0"}, system.PICTURES | system.X11, system.WAYLAND),
+        (False, {"WAYLAND_DISPLAY": "wayland-0"}, system.PICTURES | system.WAYLAND, system.X11),
+    ],
+)
+def test_a_display_decides_what_is_asked_for(
+    text: bool, environ: dict[str, str], wanted: dict[str, str], unwanted: dict[str, str]
+) -> None:
+    found = system.libraries(text, environ)
+    assert set(wanted) <= set(found)
+    assert not set(unwanted) & set(found)
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A Debian that lacks two libraries, a tool and ensurepip, and what would be installed there."""
+    installed: list[str] = []
+    have = {"apt-get", "sudo"}
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in have else None)
+    monkeypatch.setattr(system, "_is_missing", lambda name: name.startswith("libw"))
+    monkeypatch.setattr(system, "_has_ensurepip", lambda: False)
+    monkeypatch.setattr(system, "install", lambda what, command, **kw: installed.append(command[-1]))
+    return installed
+
+
+PACKAGES = f"libwayland-client0 libwayland-cursor0 libwayland-egl1 patchelf python{system.VERSION}-venv"
+
+
+def test_everything_is_asked_for_at_once(bare: list[str]) -> None:
+    with pytest.raises(SetupError) as refused:
+        system.require(system.CORE | system.WAYLAND, {"patchelf": "patchelf"})
+    options = "--yes --no-install-recommends"
+    assert f"    sudo apt-get update && sudo apt-get install {options} {PACKAGES}\n" in str(refused.value)
+    assert bare == []
+
+
+def test_root_without_sudo_gets_the_same_installed(bare: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    system.require(system.WAYLAND, {"patchelf": "patchelf"})
+    assert len(bare) == 1
+    assert bare[0].startswith("apt-get -qq update; ")
+    assert bare[0].endswith(PACKAGES)
+
+
+def test_without_sudo_the_command_is_for_root(bare: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "apt-get" else None)
+    with pytest.raises(SetupError, match="As root, run:\n\n    apt-get update && apt-get install") as refused:
+        system.require(system.WAYLAND)
+    assert "sudo" not in str(refused.value)
+
+
+def test_other_systems_are_told_the_names_of_the_libraries(
+    bare: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "_has_ensurepip", lambda: True)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "dnf" else None)
+    with pytest.raises(SetupError, match=re.escape("sudo dnf install 'libwayland-client.so.0()(64bit)'")):
+        system.require(system.WAYLAND)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(SetupError, match=r"missing: libwayland-client\.so\.0, libwayland-cursor"):
+        system.require(system.WAYLAND)
+
+
+def test_a_python_of_ones_own_without_ensurepip_is_not_helped_by_a_package(
+    bare: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "base_prefix", "/opt/python")
+    with pytest.raises(SetupError, match="ensurepip"):
+        system.require(system.CORE)
+
+
+# --- the commands ---
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What dev.py would run."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str | Path], **environment: str) -> int:
+        commands.append([str(part) for part in command])
+        return 0
+
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "say", lambda text: commands.append([text]))
+    monkeypatch.setattr(dev, "prepare", lambda *parts: commands.append(["prepare", *parts]))
+    monkeypatch.setattr(system, "require", lambda *wanted: None)
+    monkeypatch.chdir(environment.ROOT)
+    return commands
+
+
+def test_without_a_display_bots_show_the_game(started: list[list[str]]) -> None:
+    assert dev.main(["play"]) == 0
+    assert started[0] == ["prepare", "play"]
+    assert started[-1][2:4] == ["mascarade_qt", "demo"]
+
+
+def test_what_is_asked_for_is_done_also_without_a_display(started: list[list[str]]) -> None:
+    dev.main(["play", "--text", "--players", "4"])
+    assert started[-1][1:] == ["-m", "mascarade_qt", "play", "--text", "--players", "4"]
+
+
+def test_testing_everything_needs_everything(started: list[list[str]]) -> None:
+    dev.main(["test"])
+    assert started[0] == ["prepare", "play", "test"]
+    del started[:]
+    dev.main(["test", "--all"])
+    assert started[0] == ["prepare", *environment.PARTS]
+
+
+def test_what_is_wrong_is_one_line(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*parts: str) -> None:
+        raise SetupError("no network connection")
+
+    monkeypatch.setattr(dev, "prepare", fail)
+    assert dev.main(["play"]) == 1
+    assert capsys.readouterr().err == "dev.py: no network connection\n"
+
+
+def test_an_unknown_command_gets_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["dance"]) == 2
+    assert "packaging/dev.py play" in capsys.readouterr().out
