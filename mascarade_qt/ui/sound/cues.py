@@ -1,0 +1,48 @@
+"""Which event has which sound. Only what everybody at the table can follow is heard."""
+
+from collections.abc import Mapping
+
+from mascarade_qt.engine.events import (
+    Announced,
+    CardMoved,
+    Chose,
+    CoinsMoved,
+    Contested,
+    Discarded,
+    Ended,
+    Event,
+    Revealed,
+    Shown,
+    Took,
+    TurnedUp,
+)
+
+CUES: Mapping[type, str] = {
+    Took: "cloth",
+    Announced: "balloon",
+    Contested: "contest",
+    Chose: "balloon",
+    Revealed: "card",
+    Shown: "card",
+    TurnedUp: "card",
+    Discarded: "card",
+    CardMoved: "cloth",
+    CoinsMoved: "coin",
+    Ended: "win",
+}
+YOUR_TURN = "turn"
+
+
+def cue(event: Event) -> str | None:
+    """The sound of an event, if it has one."""
+    if isinstance(event, Chose) and event.question == "hide":
+        return None  # done in secret
+    return CUES.get(type(event))
+
+
+def verdict(event: Revealed, announced: str | None, active: int) -> str | None:
+    """Whether the one who announced told the truth, as a sound; none where nothing was announced."""
+    for player, _, mask in event.cards:
+        if player == active and announced is not None:
+            return "true" if mask == announced else "false"
+    return None
