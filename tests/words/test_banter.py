@@ -1,0 +1,70 @@
+"""The program's players speak seldom, never repeat each other, and give nothing away."""
+
+import random
+from itertools import pairwise
+
+from mascarade_qt.bots.mind.levels import TEMPERAMENTS
+from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, TurnBegan
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.words.banter import _LINES, Remarks
+
+MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
+
+
+def remarks(seed: int, hidden: int = 0) -> list[tuple[int, str] | None]:
+    """What is said in a random game; `hidden` changes what only the one who swapped knows."""
+    rng, secret = random.Random(seed), random.Random(hidden)
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
+    game, table = Game(setup), PublicTable(setup)
+    said = []
+    temperaments = [*list(TEMPERAMENTS)[:5], None]
+    talk = Remarks(temperaments)
+    while game.question is not None and table.turn < 60:
+        question = game.question
+        answer = secret.random() < 0.5 if question.kind == "swap" else rng.choice(question.answers)
+        for event in game.answer(answer):
+            said.append(talk.of(table, event))
+            table.see(event)
+    return said
+
+
+def test_there_are_two_lines_for_every_temperament_and_occasion() -> None:
+    assert set(_LINES) == set(TEMPERAMENTS)
+    assert {tuple(lines) for lines in _LINES.values()} == {("caught", "right", "robbed", "rich")}
+    texts = [line for lines in _LINES.values() for pair in lines.values() for line in pair]
+    assert len(texts) == len(set(texts)) == 48
+
+
+def test_remarks_are_rare_and_never_the_same_twice_running() -> None:
+    spoken = [[remark for remark in remarks(seed) if remark] for seed in range(40)]
+    events = sum(len(remarks(seed)) for seed in range(40))
+    assert 0 < sum(map(len, spoken)) < events / 15
+    for game in spoken:
+        assert all(one[1] != other[1] for one, other in pairwise(game))
+
+
+def test_people_are_not_spoken_for() -> None:
+    assert not [remark for seed in range(40) for remark in remarks(seed) if remark and remark[0] == 5]
+
+
+def test_a_remark_needs_nothing_but_the_public_table_and_the_event() -> None:
+    """Two tables whose cards differ, with the same public facts: the same words."""
+    found = []
+    for masks in (MASKS, tuple(reversed(MASKS))):
+        setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(masks)})
+        said = []
+        table, talk = PublicTable(setup), Remarks(["bold"] * 6)
+        for turn in range(30):
+            for event in (
+                TurnBegan(turn, turn % 6, turn % 6),
+                Announced(turn % 6, str(turn % 6), "king"),
+                Contested((turn + 1) % 6, str((turn + 1) % 6)),
+                CoinsMoved(((turn % 6, "courthouse", 0),), "fine"),
+            ):
+                said.append(talk.of(table, event))
+                table.see(event)
+        found.append(said)
+    assert found[0] == found[1]
+    assert any(found[0])
