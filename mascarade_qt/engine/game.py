@@ -64,7 +64,9 @@ class Game(Table):
         todo = self.todo
         while self.question is None and self.ending is None:
             job, args = todo.pop()
-            job(self, *args)
+            ask = job(self, *args)
+            if ask is not None:
+                self.put(ask, job, args)
 
     def copy(self, listening: bool = False) -> "Game":
         """A game that goes its own way from here."""

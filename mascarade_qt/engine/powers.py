@@ -1,7 +1,12 @@
-"""What each kind of step does, a few lines each (rules.md §6, §9). A power is a list of such steps."""
+"""What each kind of step does (rules.md §6, §9), from its first question to its last coin.
+
+A power is a list of such steps. A step that has to ask returns an `Ask`, and is called again with one
+answer more.
+"""
 
 from collections.abc import Callable, Mapping
 from itertools import combinations
+from typing import Any
 
 from mascarade_qt.engine.events import (
     BANK,
@@ -15,7 +20,7 @@ from mascarade_qt.engine.events import (
     Used,
 )
 from mascarade_qt.engine.masks import MASKS, Step
-from mascarade_qt.engine.table import Table, Use
+from mascarade_qt.engine.table import Ask, Table, Use
 
 
 def use_power(table: Table, use: Use) -> None:
@@ -54,10 +59,12 @@ def _bank(table: Table, use: Use, step: Step) -> None:
 
 
 def _court(table: Table, use: Use, step: Step) -> None:
+    """The Judge."""
     _pay(table, use, [(COURTHOUSE, table.seat_of[use.player], table.courthouse)])
 
 
 def _fill(table: Table, use: Use, step: Step) -> None:
+    """The Widow."""
     seat = table.seat_of[use.player]
     missing = step["n"] - table.coins[seat]
     if missing > 0:
@@ -67,6 +74,7 @@ def _fill(table: Table, use: Use, step: Step) -> None:
 
 
 def _treat(table: Table, use: Use, step: Step) -> None:
+    """What the Patron's neighbours get."""
     neighbours = table.layout.neighbours(table.seat_of[use.player])
     _pay(table, use, [(BANK, seat, step["n"]) for seat in neighbours])
 
@@ -84,52 +92,50 @@ def _harvest(table: Table, use: Use, step: Step) -> None:
 
 
 def _win(table: Table, use: Use, step: Step) -> None:
+    """The Cheat."""
     if table.coins[table.seat_of[use.player]] >= step["n"]:
         table.finish("cheat", (use.player,))
     else:
         table.nothing(use, "too poor")
 
 
-def _take(table: Table, use: Use, step: Step) -> None:
+def _take(table: Table, use: Use, step: Step, *chosen: int) -> Ask | None:
+    seat = table.seat_of[use.player]
     if step["from"] == "richer":
-        seat, coins = table.seat_of[use.player], table.coins
-        if coins[seat] >= max(coins):
+        if table.coins[seat] >= max(table.coins):
             table.nothing(use, "nobody richer")
         _beg(table, use, step["n"], table.layout.clockwise_from(seat))
-    else:
-        _whom(table, use, step["from"], _taken, use, step["n"])
+        return None
+    seats = _meant(table, use, step["from"], chosen)
+    if isinstance(seats, Ask):
+        return seats
+    _pay(table, use, [(other, seat, step["n"]) for other in seats])
+    return None
 
 
-def _taken(table: Table, seats: tuple[int, ...], use: Use, number: int) -> None:
-    _pay(table, use, [(seat, table.seat_of[use.player], number) for seat in seats])
+def _give(table: Table, use: Use, step: Step, *chosen: int) -> Ask | None:
+    seats = _meant(table, use, step["to"], chosen)
+    if isinstance(seats, Ask):
+        return seats
+    _pay(table, use, [(table.seat_of[use.player], seat, step["n"]) for seat in seats])
+    return None
 
 
-def _give(table: Table, use: Use, step: Step) -> None:
-    _whom(table, use, step["to"], _given, use, step["n"])
-
-
-def _given(table: Table, seats: tuple[int, ...], use: Use, number: int) -> None:
-    _pay(table, use, [(table.seat_of[use.player], seat, number) for seat in seats])
-
-
-def _whom(table: Table, use: Use, word: str, handler: Callable[..., None], *args: object) -> None:
-    """Find the seats that a step's word means, asking where there is a choice; then go on."""
-    seat, layout, coins = table.seat_of[use.player], table.layout, table.coins
+def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[int, ...] | Ask:
+    """The seats that a step's word means; where there is a choice, it has to be made first."""
+    seat, layout = table.seat_of[use.player], table.layout
     if word == "neighbours":
-        handler(table, layout.neighbours(seat), *args)
-    elif word in ("left", "right"):
-        handler(table, ((layout.left if word == "left" else layout.right)[seat],), *args)
-    else:
-        others = _others(table, use.player)
-        fortunes = [coins[table.seat_of[player]] for player in others]
-        if word != "chosen":
-            wanted = max(fortunes) if word == "richest" else min(fortunes)
-            others = tuple(p for p, fortune in zip(others, fortunes, strict=True) if fortune == wanted)
-        table.ask(use.player, "player", others, _seat_chosen, handler, args)
-
-
-def _seat_chosen(table: Table, player: int, handler: Callable[..., None], args: tuple[object, ...]) -> None:
-    handler(table, (table.seat_of[player],), *args)
+        return layout.neighbours(seat)
+    if word in ("left", "right"):
+        return ((layout.left if word == "left" else layout.right)[seat],)
+    if chosen:
+        return (table.seat_of[chosen[0]],)
+    others = _others(table, use.player)
+    if word != "chosen":
+        fortunes = {player: table.coins[table.seat_of[player]] for player in others}
+        wanted = (max if word == "richest" else min)(fortunes.values())
+        others = tuple(player for player in others if fortunes[player] == wanted)
+    return Ask(use.player, "player", others)
 
 
 def _beg(table: Table, use: Use, number: int, seats: tuple[int, ...]) -> None:
@@ -142,152 +148,115 @@ def _beg(table: Table, use: Use, number: int, seats: tuple[int, ...]) -> None:
             return
 
 
-def _fortunes(table: Table, use: Use, step: Step) -> None:
-    declining = (None,) if step.get("optional") else ()
-    table.ask(use.player, "player", (*_others(table, use.player), *declining), _fortunes_with, use)
-
-
-def _fortunes_with(table: Table, player: int | None, use: Use) -> None:
+def _fortunes(table: Table, use: Use, step: Step, *chosen: int | None) -> Ask | None:
+    """The Witch."""
+    if not chosen:
+        declining = (None,) if step.get("optional") else ()
+        return Ask(use.player, "player", (*_others(table, use.player), *declining))
+    (player,) = chosen
     if player is None:
         table.nothing(use, "declined")
-        return
-    mine, theirs = table.seat_of[use.player], table.seat_of[player]
-    coins = table.coins
-    _pay(table, use, [(mine, theirs, coins[mine]), (theirs, mine, coins[theirs])])
-
-
-def _pass(table: Table, use: Use, step: Step) -> None:
-    if step["way"] == "chosen":
-        table.ask(use.player, "direction", ("left", "right"), _passed_on, use)
     else:
-        _passed_on(table, step["way"], use)
+        mine, theirs = table.seat_of[use.player], table.seat_of[player]
+        coins = table.coins
+        _pay(table, use, [(mine, theirs, coins[mine]), (theirs, mine, coins[theirs])])
+    return None
 
 
-def _passed_on(table: Table, way: str, use: Use) -> None:
-    layout, coins = table.layout, table.coins
-    neighbour = layout.left if way == "left" else layout.right
-    _pay(table, use, [(seat, neighbour[seat], coins[seat]) for seat in layout.seats])
+def _pass(table: Table, use: Use, step: Step, *chosen: str) -> Ask | None:
+    """The Alchemist."""
+    if step["way"] == "chosen" and not chosen:
+        return Ask(use.player, "direction", ("left", "right"))
+    (way,) = chosen or (step["way"],)
+    neighbour = table.layout.left if way == "left" else table.layout.right
+    _pay(table, use, [(seat, neighbour[seat], table.coins[seat]) for seat in table.layout.seats])
+    return None
 
 
-def _gamble(table: Table, use: Use, step: Step) -> None:
-    table.ask(use.player, "hide", (1, 2, 3), _hidden, use)
-
-
-def _hidden(table: Table, number: int, use: Use) -> None:
-    table.ask(use.player, "player", _others(table, use.player), _challenged, use, number)
-
-
-def _challenged(table: Table, player: int, use: Use, number: int) -> None:
-    table.ask(player, "guess", (1, 2, 3), _guessed, player, use, number)
-
-
-def _guessed(table: Table, guess: int, player: int, use: Use, number: int) -> None:
-    winner = player if guess == number else use.player
-    table.tell(HandOpened(use.player, number))
-    _pay(table, use, [(BANK, table.seat_of[winner], number)])
+def _gamble(table: Table, use: Use, step: Step, *told: int) -> Ask | None:
+    """The Gambler hides coins, somebody guesses."""
+    match told:
+        case ():
+            return Ask(use.player, "hide", (1, 2, 3))
+        case (_,):
+            return Ask(use.player, "player", _others(table, use.player))
+        case (_, player):
+            return Ask(player, "guess", (1, 2, 3))
+    hidden, player, guess = told
+    table.tell(HandOpened(use.player, hidden))
+    winner = player if guess == hidden else use.player
+    _pay(table, use, [(BANK, table.seat_of[winner], hidden)])
+    return None
 
 
 # --- cards -------------------------------------------------------------------------------------------
 
 
-def _look(table: Table, use: Use, step: Step) -> None:
-    if step["at"] == "own":
+def _look(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Ask | None:
+    if chosen:
+        (places,) = chosen
+        table.look(use.player, places if isinstance(places, tuple) else (places,))
+    elif step["at"] == "own":
         table.look(use.player, (use.place,))
     elif step["at"] == "two":
-        _look_at_two(table, use)
+        within = _reachable(table, use.player) + table.layout.centre
+        if len(within) > 1:
+            return Ask(use.player, "places", combinations(within, 2))
+        table.look(use.player, within)  # R25
     else:
-        places = table.layout.centre if step["at"] == "centre" else _reachable(table, use.player)
-        _pick(table, use, places, _looked, use)
+        return _pick(table, use, step["at"] == "centre")
+    return None
 
 
-def _looked(table: Table, place: str, use: Use) -> None:
-    table.look(use.player, (place,))
-
-
-def _look_at_two(table: Table, use: Use) -> None:
-    places = _reachable(table, use.player) + table.layout.centre
-    if len(places) == 1:  # R25
-        table.look(use.player, places)
+def _swap(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Ask | None:
+    if chosen:
+        (places,) = chosen
+        one, other = places if isinstance(places, tuple) else (use.place, places)
+        if step.get("peek"):
+            table.look(use.player, (one, other))
+        table.hold(use.player, one, other)
+    elif step["cards"] == "two-chosen":
+        within = _reachable(table, use.player)
+        if len(within) > 1:
+            return Ask(use.player, "places", combinations(within, 2))
+        table.nothing(use, "no cards")  # R16
     else:
-        table.ask(use.player, "places", combinations(places, 2), _looked_at_two, use)
+        return _pick(table, use, step["cards"] == "own-centre")
+    return None
 
 
-def _looked_at_two(table: Table, places: tuple[str, str], use: Use) -> None:
-    table.look(use.player, places)
-
-
-def _swap(table: Table, use: Use, step: Step) -> None:
-    if step["cards"] == "two-chosen":
-        _swap_two(table, use)
-    else:
-        own_centre = step["cards"] == "own-centre"
-        places = table.layout.centre if own_centre else _reachable(table, use.player)
-        _pick(table, use, places, _swapped_own, use, step.get("peek", False))
-
-
-def _swapped_own(table: Table, place: str, use: Use, peek: bool) -> None:
-    if peek:
-        table.look(use.player, (use.place, place))
-    table.hold(use.player, use.place, place)
-
-
-def _swap_two(table: Table, use: Use) -> None:
-    places = _reachable(table, use.player)
-    if len(places) < 2:  # R16
-        table.nothing(use, "no cards")
-    else:
-        table.ask(use.player, "places", combinations(places, 2), _swapped_two, use)
-
-
-def _swapped_two(table: Table, places: tuple[str, str], use: Use) -> None:
-    table.hold(use.player, *places)
-
-
-def _pick(
-    table: Table, use: Use, places: tuple[str, ...], handler: Callable[..., None], *args: object
-) -> None:
+def _pick(table: Table, use: Use, centre: bool) -> Ask | None:
+    places = table.layout.centre if centre else _reachable(table, use.player)
     if places:
-        table.ask(use.player, "place", places, handler, *args)
-    else:
-        table.nothing(use, "no cards")
+        return Ask(use.player, "place", places)
+    table.nothing(use, "no cards")
+    return None
 
 
-def _card_of(
-    table: Table, chooser: int, places: tuple[str, ...], handler: Callable[..., None], *args: object
-) -> None:
-    """Find the card a power acts on; only a small game leaves a choice (R18)."""
-    if len(places) == 1:
-        handler(table, places[0], *args)
-    else:
-        table.ask(chooser, "place", places, handler, *args)
-
-
-def _show(table: Table, use: Use, step: Step) -> None:
-    table.ask(use.player, "player", _others(table, use.player), _show_whose, use)
-
-
-def _show_whose(table: Table, player: int, use: Use) -> None:
-    _card_of(table, use.player, table.layout.open[table.seat_of[player]], _shown, player, use)
-
-
-def _shown(table: Table, place: str, player: int, use: Use) -> None:
+def _show(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+    """The Princess shows a card to all but its player."""
+    match told:
+        case ():
+            return Ask(use.player, "player", _others(table, use.player))
+        case (player,):
+            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+    player, place = told
     table.exposed += (player,)
     table.tell(Shown(use.player, player, place, table.cards[place]))
+    return None
 
 
-def _reveal(table: Table, use: Use, step: Step) -> None:
-    table.ask(use.player, "player", _others(table, use.player), _reveal_whose, use)
+def _reveal(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+    match told:
+        case ():
+            return Ask(use.player, "player", _others(table, use.player))
+        case (player,):
+            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+    _expose(table, use, *told)
+    return None
 
 
-def _reveal_whose(table: Table, player: int, use: Use) -> None:
-    _card_of(table, use.player, table.layout.open[table.seat_of[player]], _revealed, player, use)
-
-
-def _revealed(table: Table, place: str, player: int, use: Use) -> None:
-    _exposed_mask(table, use, player, place)
-
-
-def _exposed_mask(table: Table, use: Use, player: int, place: str) -> str | None:
+def _expose(table: Table, use: Use, player: int, place: str) -> str | None:
     """Make somebody reveal; the mask, or None if it was the Damned, who takes the user of the power."""
     ((_, _, mask),) = table.reveal([(player, place)])
     if mask != "damned":
@@ -296,60 +265,53 @@ def _exposed_mask(table: Table, use: Use, player: int, place: str) -> str | None
     return None
 
 
-def _charm(table: Table, use: Use, step: Step) -> None:
-    seat = table.layout.right[table.seat_of[use.player]]
-    player = table.seats[seat]
-    _card_of(table, player, table.layout.own[seat], _charmed, player, use, step["n"])
-
-
-def _charmed(table: Table, place: str, player: int, use: Use, number: int) -> None:
-    mask = _exposed_mask(table, use, player, place)
-    if mask is None:
-        return
-    if MASKS[mask].sex == "m":
-        _pay(table, use, [(table.seat_of[player], table.seat_of[use.player], number)])
-    else:
+def _charm(table: Table, use: Use, step: Step, *chosen: str) -> Ask | None:
+    """The Courtesan: a man on the right pays."""
+    seat = table.seat_of[use.player]
+    right = table.layout.right[seat]
+    player = table.seats[right]
+    if not chosen:
+        return Ask(player, "place", table.layout.own[right], tacit=True)
+    mask = _expose(table, use, player, *chosen)
+    if mask is not None and MASKS[mask].sex == "m":
+        _pay(table, use, [(right, seat, step["n"])])
+    elif mask is not None:
         table.nothing(use, "a woman")
+    return None
 
 
-def _question(table: Table, use: Use, step: Step) -> None:
-    table.ask(use.player, "player", _others(table, use.player), _questioned, use, step["n"])
-
-
-def _questioned(table: Table, player: int, use: Use, number: int) -> None:
-    table.ask(player, "mask", table.layout.nameable, _confessed, player, use, number)
-
-
-def _confessed(table: Table, named: str, player: int, use: Use, number: int) -> None:
-    _card_of(table, player, table.layout.own[table.seat_of[player]], _convicted, named, player, use, number)
-
-
-def _convicted(table: Table, place: str, named: str, player: int, use: Use, number: int) -> None:
-    mask = _exposed_mask(table, use, player, place)
-    if mask is None:
-        return
+def _question(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+    """The Guru: name a mask, reveal, and pay if it was wrong."""
+    match told:
+        case ():
+            return Ask(use.player, "player", _others(table, use.player))
+        case (player,):
+            return Ask(player, "mask", table.layout.nameable)
+        case (player, _):
+            return Ask(player, "place", table.layout.own[table.seat_of[player]], tacit=True)
+    player, named, place = told
+    mask = _expose(table, use, player, place)
     if mask == named:
         table.nothing(use, "named right")
-    else:
-        _pay(table, use, [(table.seat_of[player], table.seat_of[use.player], number)])
+    elif mask is not None:
+        _pay(table, use, [(table.seat_of[player], table.seat_of[use.player], step["n"])])
+    return None
 
 
 # --- people and powers -------------------------------------------------------------------------------
 
 
-def _puppets(table: Table, use: Use, step: Step) -> None:
-    others = sorted(_others(table, use.player))
-    if len(others) == 1:  # R16
-        _puppets_chosen(table, (others[0],), use, step["n"])
-    else:
-        table.ask(use.player, "players", combinations(others, 2), _puppets_chosen, use, step["n"])
-
-
-def _puppets_chosen(table: Table, players: tuple[int, ...], use: Use, number: int) -> None:
-    if len(players) == 2:
+def _puppets(table: Table, use: Use, step: Step, *chosen: tuple[int, int]) -> Ask | None:
+    """The Puppet Master: two players pay and change seats."""
+    others = _others(table, use.player)
+    if len(others) > 1 and not chosen:
+        return Ask(use.player, "players", combinations(sorted(others), 2))
+    players = chosen[0] if chosen else others  # R16
+    if chosen:
         table.todo.append((_change_seats, players))
     seat = table.seat_of[use.player]
-    _pay(table, use, [(table.seat_of[player], seat, number) for player in players])
+    _pay(table, use, [(table.seat_of[player], seat, step["n"]) for player in players])
+    return None
 
 
 def _change_seats(table: Table, one: int, other: int) -> None:
@@ -361,6 +323,7 @@ def _change_seats(table: Table, one: int, other: int) -> None:
 
 
 def _copy(table: Table, use: Use, step: Step) -> None:
+    """The Actress."""
     if table.last_power is None:
         table.nothing(use, "no power yet")
     else:
@@ -368,6 +331,7 @@ def _copy(table: Table, use: Use, step: Step) -> None:
 
 
 def _raise(table: Table, use: Use, step: Step) -> None:
+    """The Necromancer."""
     if not table.graveyard:
         table.nothing(use, "empty graveyard")  # R17
         return
@@ -382,34 +346,34 @@ def _raise(table: Table, use: Use, step: Step) -> None:
         use_power(table, Use(use.player, use.place, mask, "necromancer"))
 
 
-def _usurp(table: Table, use: Use, step: Step) -> None:
-    revealed = {player for player, _, _ in table.revealed}
-    players = [player for player in _others(table, use.player) if player not in revealed]
-    if players:
-        table.ask(use.player, "player", players, _usurp_whose, use)
-    else:
-        table.nothing(use, "nobody left")  # R14
-
-
-def _usurp_whose(table: Table, player: int, use: Use) -> None:
-    _card_of(table, use.player, table.layout.open[table.seat_of[player]], _usurp_what, player, use)
-
-
-def _usurp_what(table: Table, place: str, player: int, use: Use) -> None:
-    table.ask(use.player, "mask", table.layout.nameable, _usurped, place, player, use)
-
-
-def _usurped(table: Table, named: str, place: str, player: int, use: Use) -> None:
-    mask = _exposed_mask(table, use, player, place)
-    if mask is None:
-        return
+def _usurp(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+    """The Usurper names a mask; if it is right, its power is used."""
+    match told:
+        case ():
+            return _usurp_whom(table, use)
+        case (player,):
+            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+        case (_, _):
+            return Ask(use.player, "mask", table.layout.nameable)
+    player, place, named = told
+    mask = _expose(table, use, player, place)
     if mask == named:
-        use_power(table, Use(use.player, use.place, mask, "usurper"))
-    else:
+        use_power(table, Use(use.player, use.place, named, "usurper"))
+    elif mask is not None:
         table.nothing(use, "named wrong")
+    return None
 
 
-STEPS: Mapping[str, Callable[..., None]] = {
+def _usurp_whom(table: Table, use: Use) -> Ask | None:
+    revealed = {player for player, _, _ in table.revealed}
+    players = tuple(player for player in _others(table, use.player) if player not in revealed)
+    if players:
+        return Ask(use.player, "player", players)
+    table.nothing(use, "nobody left")  # R14
+    return None
+
+
+STEPS: Mapping[str, Callable[..., Ask | None]] = {
     "bank": _bank,
     "charm": _charm,
     "copy": _copy,

@@ -32,7 +32,17 @@ from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 
 WINNING_FORTUNE = 13
 
-Job = tuple[Callable[..., None], tuple[Any, ...]]
+
+class Ask(NamedTuple):
+    """What a step returns that has to know something first; it is called again with the answer added."""
+
+    player: int
+    kind: str
+    answers: Iterable[Answer]
+    tacit: bool = False  # a single possible answer goes without saying: whose cards leave no choice (R18)
+
+
+Job = tuple[Callable[..., Ask | None], tuple[Any, ...]]
 Claim = tuple[int, str]  # a player, and the place of the card they claim with
 
 
@@ -130,16 +140,17 @@ class Table:
         most = max(self.coins)
         return tuple(sorted(self.seats[seat] for seat in self.layout.seats if self.coins[seat] == most))
 
-    def ask(
-        self, player: int, kind: str, answers: Iterable[Answer], handler: Callable[..., None], *args: object
-    ) -> None:
-        """Ask for a choice within a power; a single possible answer is taken without asking."""
-        question = Question(player, kind, answers)
-        if len(question.answers) == 1:
-            _choose(self, question.answers[0], player, kind, handler, args)
-        else:
+    def put(self, ask: Ask, step: Callable[..., Ask | None], args: tuple[Any, ...]) -> None:
+        """Ask for what a step needs to know; a single possible answer is taken without asking."""
+        question = Question(ask.player, ask.kind, ask.answers)
+        if len(question.answers) > 1:
             self.question = question
-            self.then = (_choose, (player, kind, handler, args))
+            self.then = (_chosen, (question, step, args))
+            return
+        (answer,) = question.answers
+        if self.listening and not ask.tacit:
+            self.events.append(Chose(ask.player, ask.kind, answer))
+        self.todo.append((step, (*args, answer)))
 
     def hold(self, player: int, one: str, other: str) -> None:
         """Two cards go under the table; the player decides in secret whether to exchange them."""
@@ -203,6 +214,10 @@ class Table:
             self.events.append(Revealed(cards))
         return cards
 
+    def drop_powers(self) -> None:
+        """Forget what is left of the powers in use. The fines lie below them all, and stay to be paid."""
+        del self.todo[1:]
+
     def curse(self, use: Use, place: str) -> None:
         """Who made somebody reveal the Damned is out; their own card goes to where it lay (§6)."""
         self.tell(Discarded(place, self.cards[place]))
@@ -211,7 +226,7 @@ class Table:
         self.eliminate(use.player)
 
     def eliminate(self, player: int) -> None:
-        """A player is out of the game (R11); what is left of a power in use is dropped, but not the fines."""
+        """A player is out of the game (R11)."""
         seat = self.seat_of[player]
         fortune, self.coins[seat] = self.coins[seat], 0
         self.bank += fortune
@@ -220,19 +235,19 @@ class Table:
             del self.cards[place]
         self.out = tuple(sorted((*self.out, player)))
         self.layout = self.layout.without(seat)
-        del self.todo[1:]
+        self.drop_powers()
         self.tell(CoinsMoved(((seat, BANK, fortune),), "out"))
         self.tell(Eliminated(player, seat, places))
         if len(self.layout.seats) == 1:
             self.finish("alone")  # R7
 
 
-def _choose(
-    table: Table, answer: Answer, player: int, kind: str, handler: Callable[..., None], args: tuple[Any, ...]
+def _chosen(
+    table: Table, answer: Answer, question: Question, step: Callable[..., Ask | None], args: tuple[Any, ...]
 ) -> None:
     if table.listening:
-        table.events.append(Chose(player, kind, answer))
-    handler(table, answer, *args)
+        table.events.append(Chose(question.player, question.kind, answer))
+    table.todo.append((step, (*args, answer)))
 
 
 def _return(table: Table, answer: bool, player: int, one: str, other: str) -> None:
