@@ -3,19 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mascarade_qt.engine.events import (
-    Announced,
-    CardMoved,
-    Contested,
-    Discarded,
-    Eliminated,
-    Ended,
-    Event,
-    Returned,
-    TurnBegan,
-)
-from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.engine.events import Announced, Contested, Ended, Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.truth import Truth
 
 
 @dataclass(frozen=True)
@@ -54,32 +44,9 @@ class Unmasking:
     turns: int
 
 
-class _Truth(PublicTable):
-    """The table as it really was, with the cards."""
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.cards = dict(setup.deal)
-
-    def see(self, event: Event) -> None:
-        super().see(event)
-        match event:
-            case Returned(places=(one, other), swapped=True):
-                self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
-            case Discarded(place=str(place)):
-                self.cards.pop(place, None)
-            case CardMoved(source=source, target=target):
-                self.cards[target] = self.cards.pop(source)
-            case Eliminated(places=places):
-                for place in places:
-                    self.cards.pop(place, None)
-            case _:
-                pass
-
-
 def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
     """Everything there is to show after a game."""
-    truth = _Truth(setup)
+    truth = Truth(setup)
     lies: list[Lie] = []
     ended: Ended | None = None
     turns = 0
@@ -108,7 +75,7 @@ def _turns(events: Sequence[Event]) -> list[list[Event]]:
     return turns
 
 
-def _lies_of(turn: Sequence[Event], truth: _Truth) -> list[Lie]:
+def _lies_of(turn: Sequence[Event], truth: Truth) -> list[Lie]:
     """Follow one turn to its end, and say who lied in it."""
     number = turn[0].turn if isinstance(turn[0], TurnBegan) else 0
     said: list[tuple[int, str, bool]] = []  # who, what really lay there, whether it was announced
