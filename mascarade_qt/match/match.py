@@ -13,7 +13,7 @@ from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record, steps
-from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.roles import LONGEST_NOTE, Cast, bot_name, read_cast, with_cast
@@ -62,13 +62,16 @@ class Match(QObject):
         log: Log | None = None,
         programs: bool = False,
         limit: int = LIMIT,
+        spectators: bool = False,
     ) -> None:
         """RolesError or RecordError if it cannot be played.
 
         `programs`: whether bots that are programs may be started; a stranger's record could name any.
+        `spectators`: whether the window sees everything; only where nobody in front of it plays.
         """
         super().__init__()
         self._cast: Cast = read_cast(record.setup)
+        self._spectators = spectators and not self._cast.humans
         self._record = record
         self._choices = list(record.choices)
         self._game = Game(record.setup)
@@ -171,16 +174,21 @@ class Match(QObject):
 
     def _opening(self, past: Sequence[Event]) -> Opening:
         setup = self._record.setup
-        shared, _ = shared_sights(past, self._cast.humans, len(setup.players))
+        shared, _ = self._shared(past)
         # Whoever has a bot's seed can think its thoughts.
         roles = tuple(replace(role, seed=0) for role in self._cast.roles)
         return Opening(open_setup(setup), roles, self._cast.help, shared, dict(self._cast.notes))
+
+    def _shared(self, events: Sequence[Event]) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
+        if self._spectators:
+            return tuple(events), ()
+        return shared_sights(events, self._cast.humans, len(self._record.setup.players))
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             self._pacing.see(event)
         self._shown, self._bot_answer = False, None
-        shared, private = shared_sights(events, self._cast.humans, len(self._record.setup.players))
+        shared, private = self._shared(events)
         question = self._game.question
         if question is None:
             self._save(lambda log: log.finish(self._now()))

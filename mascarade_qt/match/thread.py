@@ -44,6 +44,7 @@ class MatchThread(QObject):
         log: Log | None = None,
         programs: bool = False,
         limit: int = LIMIT,
+        spectators: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """RolesError or RecordError if the record cannot be played. Without `thinking` it has its own."""
@@ -54,7 +55,7 @@ class MatchThread(QObject):
         self._thinking = thinking or self._own or Thinking()
         self._closed = False
         self._interval: float | None = None
-        self._worker = _Worker(self, record, self._thinking, log, programs, limit)
+        self._worker = _Worker(self, record, self._thinking, log, programs, limit, spectators)
 
     def start(self) -> None:
         """Begin; `opening` is the first that comes."""
@@ -144,12 +145,13 @@ class _Worker(QThread):
         log: Log | None,
         programs: bool,
         limit: int,
+        spectators: bool,
     ) -> None:
         super().__init__()
         self.setObjectName("match")
         self._facade: MatchThread | None = facade
-        self._order: tuple[Record, Thinking, Log | None, bool, int] | None
-        self._order = (record, thinking, log, programs, limit)
+        self._order: tuple[Record, Thinking, Log | None, bool, int, bool] | None
+        self._order = (record, thinking, log, programs, limit, spectators)
 
     def run(self) -> None:
         """Play until told to quit."""

@@ -1,4 +1,4 @@
-"""The table as it really was, and any follower of a game at any moment of it. For what is shown afterwards."""
+"""The table as it really was, and whoever follows a game at any moment of it."""
 
 from collections.abc import Iterable
 from copy import copy

@@ -25,9 +25,12 @@ if TYPE_CHECKING:
     from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thinking import Thinking
     from mascarade_qt.match.thread import MatchThread
+    from mascarade_qt.ui.around import Around
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
     from mascarade_qt.ui.table.screen import TableScreen
+
+OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
 
 
 class Sitting(NamedTuple):
@@ -46,7 +49,8 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self._settings = settings
         self._sitting: Sitting | None = None
-        self._ending: QWidget | None = None  # the end screen, as long as it is shown
+        self._passing: list[Screen] = []  # made for one game, each opened from the one before
+        self._origin = "home"  # the screen from which the first of them was opened
         self._stack = QStackedWidget(self)
         self._backdrop = Backdrop(self)
         layout = QVBoxLayout(self._backdrop)
@@ -77,6 +81,12 @@ class MainWindow(QMainWindow):
         from mascarade_qt.match.thinking import Thinking
 
         return Thinking()
+
+    @cached_property
+    def _around(self) -> "Around":
+        from mascarade_qt.ui.around import Around
+
+        return Around(self)
 
     @cached_property
     def _store(self) -> "ScenarioStore":
@@ -124,11 +134,18 @@ class MainWindow(QMainWindow):
             from mascarade_qt.ui.rules.screen import RulesScreen
 
             return RulesScreen(self)
-        from mascarade_qt.ui.settings.screen import SettingsScreen
+        if name == "settings":
+            from mascarade_qt.ui.settings.screen import SettingsScreen
 
-        return SettingsScreen(self._settings, self)
+            return SettingsScreen(self._settings, self)
+        return self._around.make(name)
 
     # --- from screen to screen ---
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set."""
+        return self._settings
 
     @property
     def screen_shown(self) -> QWidget | None:
@@ -150,11 +167,17 @@ class MainWindow(QMainWindow):
             AboutDialog(self).open()
         elif name == "table" and self._sitting is not None:
             self._show(self._sitting.table)
+        elif name in ("passing", "before"):
+            self._go_back(name == "before")
         elif name == "newGame" and self._sitting is not None:
             return  # one does not fall out of a game by a key
         else:
             screen = self._made(name)
-            screen.back_to = "table" if self._sitting is not None and screen is not self.home else "home"
+            screen.back_to = "home"
+            if self._passing and name in OVER_ALL:
+                screen.back_to = "passing"
+            elif self._sitting is not None and screen is not self.home:
+                screen.back_to = "table"
             if screen is self.home:
                 self._leave_game()
                 self._offer_continue()
@@ -178,10 +201,31 @@ class MainWindow(QMainWindow):
             screen.take_focus()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
-        if before is not None and before is self._ending and before is not screen:
-            self._ending = None
-            self._stack.removeWidget(before)
-            before.deleteLater()
+        if not any(screen is self._screens.get(name) for name in OVER_ALL):
+            self._drop_passing(screen)
+
+    def show_passing(self, screen: "Screen") -> None:
+        """Show a screen that is gone when it is left; those it was opened from stay behind it."""
+        if not self._passing:
+            self._origin = "replays" if self.screen_shown is self._screens.get("replays") else "home"
+        screen.wanted.connect(self.go)
+        screen.back_to = "before"
+        self._passing.append(screen)
+        self._show(screen)
+
+    def _go_back(self, leave: bool) -> None:
+        """To the screen made for a game, or to the one from which it was opened."""
+        end = len(self._passing) - leave
+        if end > 0:
+            self._show(self._passing[end - 1])
+        else:
+            self.go(self._origin)
+
+    def _drop_passing(self, shown: QWidget) -> None:
+        while self._passing and self._passing[-1] is not shown:
+            gone = self._passing.pop()
+            self._stack.removeWidget(gone)
+            gone.deleteLater()
 
     def _fade_from(self, before: QWidget | None) -> None:
         """What was there fades away over what is there now."""
@@ -230,7 +274,10 @@ class MainWindow(QMainWindow):
             opening_turns=choice.opening_turns,
             revealed=choice.revealed,
         )
-        self.play(record)
+        if any(seat.human for seat in seats):
+            self.play(record)
+        else:
+            self.watch(record)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game."""
@@ -257,7 +304,7 @@ class MainWindow(QMainWindow):
         if isinstance(found, Record):
             self.play(found)
         else:
-            self.finish(found)
+            self._around.watch_stranger(Path(path))
 
     def play(self, record: "Record") -> None:
         """Show the table and let the match begin."""
@@ -285,6 +332,11 @@ class MainWindow(QMainWindow):
             rules.open_mask(mask)
         self.go("rules")
 
+    def watch(self, record: "Record") -> None:
+        """Bots play, and everything is open to whoever watches."""
+        self._leave_game()
+        self._around.watch_live(record, self._thinking)
+
     def _leave_game(self) -> None:
         """The match ends where it is; what was played is saved."""
         sitting, self._sitting = self._sitting, None
@@ -300,40 +352,9 @@ class MainWindow(QMainWindow):
 
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
-        from mascarade_qt.ui.end.screen import EndScreen
-
         help_level = self._sitting.help if self._sitting is not None else "classic"
-        end = EndScreen(finale, help_level, self)
-        end.chosen.connect(lambda what: self._after(what, finale, help_level))
-        self._show(end)
-        self._ending = end
+        self._around.unmask(finale, help_level)
         self._leave_game()
-
-    def _after(self, what: str, finale: "Finale", help_level: str) -> None:
-        if what == "rematch":
-            from mascarade_qt.match.finished_games import rematch
-
-            self.play(rematch(finale, help_level))
-        elif what == "saveAs":
-            self._save_as(finale)
-        else:
-            self.go("newGame" if what == "newTable" else "home")
-
-    def _save_as(self, finale: "Finale") -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        from mascarade_qt.match.finished_games import SUFFIX, save_finished
-
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
-        )
-        if not name:
-            return
-        try:
-            if not save_finished(finale.setup, Path(name)):
-                self.say(self.tr("There is no record of this game: it could not be saved as it went."))
-        except OSError as error:
-            self.say(self.tr("The game could not be saved: {why}").format(why=error.strerror or error))
 
     def _offer_continue(self) -> None:
         if not journal_path().exists():
@@ -387,6 +408,8 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         self._settings.save()
         self._leave_game()
+        if "_around" in self.__dict__:
+            self._around.close()
         if "_thinking" in self.__dict__:
             self._thinking.close()
         super().closeEvent(event)

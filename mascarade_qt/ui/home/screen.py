@@ -20,13 +20,14 @@ _BUTTONS = (
     ("continue", "step"),
     ("ownScenarios", "plus"),
     ("rules", "rules"),
+    ("replays", "replay"),
     ("settings", "settings"),
     ("about", "help"),
 )
 
 
 class HomeScreen(Screen):
-    """`wanted` says where to: newGame, continue, ownScenarios, rules, settings, about."""
+    """`wanted` says where to: newGame, continue, ownScenarios, rules, replays, settings, about."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +101,7 @@ class HomeScreen(Screen):
             "continue": self.tr("Continue"),
             "ownScenarios": self.tr("Own scenarios"),
             "rules": self.tr("Rules"),
+            "replays": self.tr("Replays"),
             "settings": self.tr("Settings"),
             "about": self.tr("About"),
         }
@@ -108,6 +110,7 @@ class HomeScreen(Screen):
             "continue": self.tr("Go on with the game that was left"),
             "ownScenarios": self.tr("Put together masks of your choice"),
             "rules": self.tr("How the game is played, and what each mask does"),
+            "replays": self.tr("Watch the games that were played, or bots playing"),
             "settings": self.tr("Language, colours, text size and motion"),
             "about": self.tr("About this program"),
         }

@@ -93,6 +93,20 @@ QListView::item { padding: ${e4}px ${e5}px; border-radius: ${small_radius}px; co
 QListView::item:hover { background: $hover; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 
+QSlider { min-height: ${e16}px; border: 2px solid transparent; border-radius: ${small_radius}px; }
+QSlider:focus { border: 2px solid $focus; }
+QSlider::groove:horizontal { height: ${e3}px; background: $line; border-radius: ${e2}px; }
+QSlider::sub-page:horizontal { background: $gold; border-radius: ${e2}px; }
+QSlider::handle:horizontal {
+    background: $gold; border: 2px solid $window; width: ${e8}px; margin: -${e5}px 0;
+    border-radius: ${small_radius}px;
+}
+QProgressBar {
+    background: $panel; border: 2px solid $line; border-radius: ${small_radius}px; text-align: center;
+    min-height: ${e12}px;
+}
+QProgressBar::chunk { background: $accent; border-radius: ${small_radius}px; }
+
 QScrollBar:vertical { background: transparent; width: ${e8}px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: ${e8}px; margin: 0; }
 QScrollBar::handle { background: $line; border-radius: ${e2}px; margin: ${e2}px; }

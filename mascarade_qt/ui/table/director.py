@@ -291,6 +291,10 @@ class Director(QObject):
         spoken = [QRectF(other.geometry()) for other in self._balloons.values() if other.isVisible()]
         balloon.say(text, speaker, QRectF(self._board.rect()), self._board.obstacles() + spoken)
 
+    def speak(self, event: Event) -> None:
+        """Put what is said into a balloon, without any movement."""
+        self._speak(event)
+
     def hush(self) -> None:
         """Take all balloons away."""
         self._spoken = {}

@@ -54,6 +54,11 @@ class SeatsModel(QAbstractListModel):
         self.world.see(event)
         self._changed()
 
+    def jump(self, world: PublicTable) -> None:
+        """Show another moment of the same game."""
+        self.world = world
+        self._changed()
+
     def wait_for(self, player: int | None) -> None:
         """Whose answer is awaited."""
         self._awaited = player

@@ -13,7 +13,7 @@ from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-BUTTONS = ("newGame", "ownScenarios", "rules", "settings", "about")
+BUTTONS = ("newGame", "ownScenarios", "rules", "replays", "settings", "about")
 
 
 @pytest.mark.parametrize("name", BUTTONS)
@@ -45,14 +45,14 @@ def test_the_keyboard_reaches_everything(settings: Settings, show: Show, qtbot: 
     screen.offer_continue(True)
     find(screen, QPushButton, "newGameButton").setFocus()
     order = []
-    for _ in range(8):
+    for _ in range(len(BUTTONS) + 3):
         focused = screen.focusWidget()
         assert focused is not None
         order.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     expected = ["newGame", "continue", *BUTTONS[1:]]
-    assert order[:6] == [f"{name}Button" for name in expected]
-    assert order[6] == "languageChoice_en"
+    assert order[: len(expected)] == [f"{name}Button" for name in expected]
+    assert order[len(expected)] == "languageChoice_en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

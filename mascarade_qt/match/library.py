@@ -1,0 +1,140 @@
+"""The games that are kept: found in their folder, named, deleted, given to others and taken from them."""
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from mascarade_qt.engine.record import Record, fold, read_record, save_record
+from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.roles import RolesError, read_cast
+
+SUFFIX = ".mascarade"
+TITLE = "title"
+LONGEST_TITLE = 80
+_PRIVATE = ("roles", "seed")  # what a shared record does without: levels, notes, what bots will think
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """What a list shows of a game. Everything in it is plain text, whatever a stranger wrote."""
+
+    path: Path
+    title: str  # given by the player; empty: none
+    created: datetime
+    players: tuple[str, ...]
+    scenario: str
+    people: tuple[int, ...] | None  # who were people; None: the record does not say
+    over: bool
+    winners: tuple[int, ...]
+    coins: tuple[int, ...]  # by player
+    turns: int
+
+
+def kept_paths() -> list[Path]:
+    """The files of all kept games, the newest first; nothing where they can't be read."""
+    try:
+        found = [(path.stat().st_mtime, path) for path in games_folder().glob(f"*{SUFFIX}")]
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def kept_game(path: Path) -> KeptGame:
+    """Read one. RecordError says why it can't be."""
+    return _described(path, read_record(path))
+
+
+def _described(path: Path, record: Record) -> KeptGame:
+    game = fold(record)
+    setup = record.setup
+    try:
+        people: tuple[int, ...] | None = read_cast(setup).humans
+    except RolesError:
+        people = None
+    return KeptGame(
+        path=path,
+        title=_plain(record.extra.get(TITLE), LONGEST_TITLE),
+        created=_date(setup.extra.get("created"), path),
+        players=setup.players,
+        scenario=_plain(setup.extra.get("scenario"), LONGEST_TITLE),
+        people=people,
+        over=game.over,
+        winners=game.winners,
+        coins=tuple(game.coins[game.seat_of[player]] for player in range(len(setup.players))),
+        turns=game.turn + 1,
+    )
+
+
+def _plain(value: object, longest: int) -> str:
+    """Text of a stranger's file: short, on one line."""
+    if not isinstance(value, str):
+        return ""
+    return "".join(letter for letter in value if letter.isprintable())[:longest].strip()
+
+
+def _date(value: object, path: Path) -> datetime:
+    """When it was played; of a record that does not say, when it was written."""
+    try:
+        return datetime.fromisoformat(str(value)).astimezone()
+    except (ValueError, OverflowError, OSError):
+        pass
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except OSError:
+        return datetime.now().astimezone()
+
+
+def rename_game(path: Path, title: str) -> KeptGame:
+    """Give a game a name; an empty one takes it away. RecordError or OSError."""
+    record = read_record(path)
+    extra: Mapping[str, object] = {key: value for key, value in record.extra.items() if key != TITLE}
+    if name := _plain(title, LONGEST_TITLE):
+        extra = {**extra, TITLE: name}
+    changed = replace(record, extra=extra)
+    times = path.stat()
+    save_record(changed, path)
+    os.utime(path, (times.st_atime, times.st_mtime))  # a name does not make it newer
+    return _described(path, changed)
+
+
+def delete_game(path: Path) -> None:
+    """Delete a game for good. May raise OSError."""
+    path.unlink(missing_ok=True)
+
+
+def shareable(record: Record) -> Record:
+    """The record as others may have it: the game itself, without who thought how and what was noted."""
+    extra = {key: value for key, value in record.setup.extra.items() if key not in _PRIVATE}
+    kept = {key: value for key, value in record.extra.items() if key == TITLE}
+    return Record(replace(record.setup, extra=extra), list(record.choices), kept)
+
+
+def export_game(record: Record, target: Path) -> Path:
+    """Write a game for others, and say where. May raise OSError."""
+    path = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+    save_record(shareable(record), path)
+    return path
+
+
+def import_game(source: Path) -> KeptGame:
+    """Take a file in. It is checked to its last choice; RecordError or OSError."""
+    record = read_record(source)
+    fold(record)
+    return keep_game(record, source.stem)
+
+
+def keep_game(record: Record, name: str) -> KeptGame:
+    """Put a game among the kept ones, under a name that no other has. May raise OSError."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = base = re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-")[:60] or "game"
+    number = 1
+    while (folder / (stem + SUFFIX)).exists():
+        number += 1
+        stem = f"{base}-{number}"
+    path = folder / (stem + SUFFIX)
+    save_record(record, path)
+    return _described(path, record)

@@ -1,0 +1,172 @@
+"""The rooms around the game, and the ways between them: replays, live games, the unmasking."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.match.finished_games import finished_record, rematch
+from mascarade_qt.match.library import SUFFIX, KeptGame, export_game, keep_game
+from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.replay import Replay, all_events
+from mascarade_qt.match.roles import RolesError, new_record, read_cast
+from mascarade_qt.match.table_choice import read_choice
+from mascarade_qt.match.thread import MatchThread
+
+if TYPE_CHECKING:
+    from mascarade_qt.engine.record import Record
+    from mascarade_qt.match.thinking import Thinking
+    from mascarade_qt.ui.kit.screen import Screen
+    from mascarade_qt.ui.replays.viewer import ViewerScreen
+    from mascarade_qt.ui.window import MainWindow
+
+
+WATCHED = Role(human=False, level="master", temperament="even")  # who plays where a person would
+
+
+class Around(QObject):
+    """Opens the screens that belong to one game, over the screen from which one came."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._live: MatchThread | None = None
+
+    def make(self, name: str) -> "Screen":
+        """A screen that stays."""
+        from mascarade_qt.ui.replays.screen import ReplaysScreen
+
+        replays = ReplaysScreen(self._window)
+        replays.opened.connect(self._open_kept)
+        replays.live_wanted.connect(self._watch_bots)
+        return replays
+
+    def close(self) -> None:
+        """End the game that is watched live."""
+        live, self._live = self._live, None
+        if live is not None:
+            live.close()
+            live.deleteLater()
+
+    # --- games to watch ---
+
+    def _open_kept(self, game: KeptGame) -> None:
+        """Watch a finished game; go on with one that is not: its masks are still a secret."""
+        window = self._window
+        try:
+            if not game.over:
+                window.open_file(str(game.path))
+                return
+            record = read_record(game.path)
+            self._watch(record)
+        except RecordError as error:
+            text = self.tr("This game cannot be opened: {file}").format(file=game.path.name)
+            window.say(f"{text}\n{error}")
+
+    def watch_stranger(self, path: Path) -> None:
+        """Watch a file that somebody opened."""
+        self._watch(read_record(path), path.stem)
+
+    def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
+        viewer = self._viewer(Replay(record.setup, all_events(record)), stranger=bool(stranger))
+        viewer.chosen.connect(lambda what: self._after_watching(what, viewer, record, stranger))
+        return viewer
+
+    def _viewer(
+        self, replay: Replay, stranger: bool = False, live: MatchThread | None = None
+    ) -> "ViewerScreen":
+        from mascarade_qt.ui.replays.viewer import ViewerScreen
+
+        viewer = ViewerScreen(replay, stranger=stranger, live=live)
+        self._window.show_passing(viewer)
+        return viewer
+
+    def _after_watching(self, what: str, viewer: "ViewerScreen", record: "Record", name: str) -> None:
+        if what == "keep":
+            try:
+                keep_game(record, name)
+            except OSError as error:
+                self._say_unsaved(error)
+                return
+            viewer.kept()
+        else:
+            self.unmask(_finale(record), "")
+
+    def _say_unsaved(self, error: OSError) -> None:
+        window = self._window
+        window.say(self.tr("The game could not be saved: {why}").format(why=error.strerror or error))
+
+    # --- bots ---
+
+    def _watch_bots(self) -> None:
+        """At the table of the last game, with bots on all seats."""
+        choice = read_choice(self._window.settings.last_table)
+        scenario = ready_scenarios().get(choice.scenario)
+        if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
+            scenario = scenarios_for(choice.players)[0]
+        roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
+        names = ["" if seat.human else seat.name for seat in choice.taken]
+        self._window.watch(new_record(scenario, names, roles))
+
+    def watch_live(self, record: "Record", thinking: "Thinking") -> None:
+        """Bots play; everything is open to whoever watches."""
+        self.close()
+        live = self._live = MatchThread(record, thinking, spectators=True)
+        viewer = self._viewer(Replay(record.setup), live=live)
+        viewer.chosen.connect(lambda _: self._after_live(viewer))
+        viewer.destroyed.connect(lambda: self._forget(live))
+        live.start()
+
+    def _after_live(self, viewer: "ViewerScreen") -> None:
+        if viewer.finale is not None:
+            self.unmask(viewer.finale, "")
+
+    def _forget(self, live: MatchThread) -> None:
+        if live is self._live:
+            self.close()
+
+    # --- after a game ---
+
+    def unmask(self, finale: Finale, help_level: str) -> None:
+        """All masks off; without a help level nobody here has played."""
+        from mascarade_qt.ui.end.screen import EndScreen
+
+        end = EndScreen(finale, help_level or "classic", self._window)
+        end.chosen.connect(lambda what: self._after(what, finale, help_level or "classic"))
+        self._window.show_passing(end)
+
+    def _after(self, what: str, finale: Finale, help_level: str) -> None:
+        window = self._window
+        if what == "rematch":
+            window.play(rematch(finale, help_level))
+        elif what == "saveAs":
+            self._save_as(finale)
+        else:
+            window.go("newGame" if what == "newTable" else "home")
+
+    def _save_as(self, finale: Finale) -> None:
+        window = self._window
+        name, _ = QFileDialog.getSaveFileName(
+            window, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
+        )
+        if not name:
+            return
+        record = finished_record(finale.setup)
+        if record is None:
+            window.say(self.tr("There is no record of this game: it could not be saved as it went."))
+            return
+        try:
+            export_game(record, Path(name))
+        except OSError as error:
+            self._say_unsaved(error)
+
+
+def _finale(record: "Record") -> Finale:
+    try:
+        roles = read_cast(record.setup).roles
+    except RolesError:
+        roles = (Role(human=False),) * len(record.setup.players)
+    return Finale(record.setup, roles, tuple(all_events(record)))

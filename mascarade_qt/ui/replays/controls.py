@@ -1,0 +1,160 @@
+"""Below the table: to any moment by buttons, slider and keys, played at a speed."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.look.art import icon
+from mascarade_qt.ui.look.theme import LOOK
+
+SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0}
+_SIGNS = {"half": "½×", "normal": "1×", "double": "2×", "fourfold": "4×"}
+_ICONS = {
+    "toStart": "to-start",
+    "turnBack": "turn-back",
+    "stepBack": "step-back",
+    "play": "play",
+    "step": "step",
+    "turnNext": "turn-next",
+    "toEnd": "to-end",
+}
+_KEYS = {
+    Qt.Key.Key_Home: "toStart",
+    Qt.Key.Key_PageUp: "turnBack",
+    Qt.Key.Key_Left: "stepBack",
+    Qt.Key.Key_Down: "stepBack",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_Right: "step",
+    Qt.Key.Key_Up: "step",
+    Qt.Key.Key_PageDown: "turnNext",
+    Qt.Key.Key_End: "toEnd",
+}
+
+
+class Controls(QWidget):
+    """`pressed` names what is wanted, `dragged` tells a row, `sped` a speed."""
+
+    pressed = Signal(str)
+    dragged = Signal(int)
+    sped = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replayControls")
+        self.slider = _Slider(Qt.Orientation.Horizontal, self)
+        self.slider.setObjectName("momentSlider")
+        self.slider.valueChanged.connect(self.dragged)
+        self.slider.pressed.connect(self.pressed)
+        self.turn = QLabel(self)
+        self.turn.setObjectName("turnLabel")
+        role(self.turn, "dim")
+        self._playing = False
+        self._buttons = {name: self._button(name) for name in _ICONS}
+        self.speed = Segmented("replaySpeed", tuple(SPEEDS), self)
+        self.speed.value = "normal"
+        self.speed.chosen.connect(lambda key: self.sped.emit(SPEEDS[key]))
+        self._arrange()
+        self.retranslate()
+        self.restyle()
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"{name}Button")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.pressed.emit(name))
+        return button
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.slider, 1)
+        top.addWidget(self.turn)
+        buttons = QWidget(self)
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in self._buttons.values():
+            row.addWidget(button)
+        below = FlowLayout(gap=16, centred=True)
+        below.addWidget(buttons)
+        below.addWidget(self.speed)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        self._column.addLayout(below)
+
+    def show_row(self, row: int, rows: int) -> None:
+        """Where the game stands; nobody dragged it there."""
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, max(0, rows - 1))
+        self.slider.setValue(row)
+        self.slider.blockSignals(False)
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether it plays by itself."""
+        self._playing = playing
+        self.retranslate()
+        self.restyle()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Whether a key means something here."""
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is not None:
+            self.pressed.emit(name)
+        return name is not None
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        texts = {
+            "toStart": self.tr("To the deal (Home)"),
+            "turnBack": self.tr("One turn back (Page Up)"),
+            "stepBack": self.tr("One step back (←)"),
+            "play": self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"),
+            "step": self.tr("One step on (→)"),
+            "turnNext": self.tr("One turn on (Page Down)"),
+            "toEnd": self.tr("To the end (End)"),
+        }
+        for name, text in texts.items():
+            self._buttons[name].setToolTip(text)
+            self._buttons[name].setAccessibleName(text)
+        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        speeds = {
+            "half": self.tr("Half as fast"),
+            "normal": self.tr("Normal speed"),
+            "double": self.tr("Twice as fast"),
+            "fourfold": self.tr("Four times as fast"),
+        }
+        for key, text in speeds.items():
+            self.speed.label(key, _SIGNS[key], text)
+            self.speed.button(key).setAccessibleName(text)
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        for name, button in self._buttons.items():
+            drawing = "pause" if name == "play" and self._playing else _ICONS[name]
+            button.setIcon(icon(f"icons/{drawing}", LOOK.theme.gold))
+            button.setIconSize(QSize(LOOK.em(1.3), LOOK.em(1.3)))
+        margin = LOOK.em(0.5)
+        self._column.setContentsMargins(2 * margin, margin, 2 * margin, margin)
+        self._column.setSpacing(LOOK.em(0.3))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+
+class _Slider(QSlider):
+    """Its keys step through the game, as the buttons do."""
+
+    pressed = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            super().keyPressEvent(event)
+        else:
+            self.pressed.emit(name)

@@ -1,0 +1,50 @@
+"""A game in the list: its title, and below it who played, with what, and how it ended."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.replays.games_model import GameRole
+
+Index = QModelIndex | QPersistentModelIndex
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Paints plain text in as many lines as it needs."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _texts(self, index: Index) -> list[tuple[str, QFont, bool]]:
+        """Each text, its font, and whether it is less important."""
+        lines = index.data(GameRole.LINES)
+        found = [(str(index.data()), LOOK.title_font(1.05), False)]
+        return found + [(str(line), LOOK.font(0.92), True) for line in lines or ()]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Part of QStyledItemDelegate."""
+        margin = LOOK.em(0.5)
+        width = self._view.viewport().width()
+        height = 0
+        for text, font, _ in self._texts(index):
+            room = QRect(0, 0, width - 2 * margin, 100_000)
+            height += QFontMetrics(font).boundingRect(room, _WRAP, text).height()
+        return QSize(width, height + 2 * margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Part of QStyledItemDelegate."""
+        self.initStyleOption(option, index)
+        option.text = ""
+        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        chosen = QStyle.StateFlag.State_Selected in option.state
+        theme = LOOK.theme
+        margin = LOOK.em(0.5)
+        room = QRect(option.rect).adjusted(margin, margin, -margin, 0)
+        for text, font, lesser in self._texts(index):
+            painter.setFont(font)
+            painter.setPen(QColor(theme.on_accent if chosen else theme.dim if lesser else theme.text))
+            painter.drawText(room, _WRAP, text)
+            room.setTop(room.top() + QFontMetrics(font).boundingRect(room, _WRAP, text).height())

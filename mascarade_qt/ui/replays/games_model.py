@@ -1,0 +1,151 @@
+"""The kept games as a Qt model. Files are read a few at a time, so that the window never waits for them."""
+
+from collections import deque
+from enum import IntEnum
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from mascarade_qt.engine.record import RecordError
+from mascarade_qt.match.library import KeptGame, kept_game, kept_paths
+from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
+
+Index = QModelIndex | QPersistentModelIndex
+AT_A_TIME = 0.008  # seconds
+
+
+class GameRole(IntEnum):
+    """What the model tells besides the title."""
+
+    GAME = Qt.ItemDataRole.UserRole
+    LINES = Qt.ItemDataRole.UserRole + 1  # what stands below the title
+    FOUND_BY = Qt.ItemDataRole.UserRole + 2
+
+
+class GamesModel(QAbstractListModel):
+    """One row a game, the newest first."""
+
+    loaded = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games: list[KeptGame] = []
+        self._waiting: deque[Path] = deque()
+        self.unreadable: list[Path] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._read_some)
+
+    def refresh(self) -> None:
+        """Read the folder again."""
+        self.beginResetModel()
+        self._games, self.unreadable = [], []
+        self.endResetModel()
+        self._waiting = deque(kept_paths())
+        self._read_some()
+        if self._waiting:
+            self._timer.start()
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._timer.stop()
+
+    def _read_some(self) -> None:
+        found: list[KeptGame] = []
+        until = monotonic() + AT_A_TIME
+        while self._waiting and monotonic() < until:
+            path = self._waiting.popleft()
+            try:
+                found.append(kept_game(path))
+            except RecordError:
+                self.unreadable.append(path)
+        if found:
+            first = len(self._games)
+            self.beginInsertRows(QModelIndex(), first, first + len(found) - 1)
+            self._games += found
+            self.endInsertRows()
+        if not self._waiting:
+            self._timer.stop()
+            self.loaded.emit()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        game = self._games[index.row()]
+        if role == GameRole.GAME:
+            return game
+        if role == Qt.ItemDataRole.DisplayRole:
+            return game_title(game)
+        lines = [players_text(game), f"{scenario_text(game)} · {result_text(game)}"]
+        if game.title:
+            lines.insert(0, date_text(game))
+        if role == GameRole.LINES:
+            return lines
+        if role in (Qt.ItemDataRole.AccessibleTextRole, GameRole.FOUND_BY):
+            return "\n".join([game_title(game), *lines])
+        return None
+
+    def change(self, game: KeptGame) -> None:
+        """One has another name now."""
+        for row, known in enumerate(self._games):
+            if known.path == game.path:
+                self._games[row] = game
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def drop(self, path: Path) -> None:
+        """One is gone."""
+        row = next((row for row, game in enumerate(self._games) if game.path == path), -1)
+        if row >= 0:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._games[row]
+            self.endRemoveRows()
+
+    def add(self, game: KeptGame) -> None:
+        """Another one, which has just been taken in."""
+        self.beginInsertRows(QModelIndex(), 0, 0)
+        self._games.insert(0, game)
+        self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._games:
+            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
+
+
+class FoundGames(QSortFilterProxyModel):
+    """Those in which every word typed occurs: in a name, the date, the scenario or the result."""
+
+    def __init__(self, games: GamesModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+        self.setSourceModel(games)
+
+    def find(self, typed: str) -> None:
+        """Show only what fits these words."""
+        self.beginFilterChange()
+        self._words = typed.casefold().split()
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Part of QSortFilterProxyModel."""
+        model = self.sourceModel()
+        text = str(model.index(row, 0, parent).data(GameRole.FOUND_BY)).casefold()
+        return all(word in text for word in self._words)
+
+    def game(self, index: Index) -> KeptGame | None:
+        """The game of a row."""
+        found = index.data(GameRole.GAME) if index.isValid() else None
+        return found if isinstance(found, KeptGame) else None

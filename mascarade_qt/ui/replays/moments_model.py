@@ -1,0 +1,89 @@
+"""What happened, a row for each moment that can be shown: the list beside the table and the slider below."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from mascarade_qt.engine.events import Event, TurnBegan
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MomentsModel(QAbstractListModel):
+    """One row a sentence; the first is the deal. A moment is a number of events."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[int, str]] = []
+        self._turns: list[int] = []  # rows at which turns begin
+        self._story: Story | None = None
+
+    def tell(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
+        """All of a game, through somebody's eyes, in the current language."""
+        self.beginResetModel()
+        self._story = Story(Company(setup, me))
+        self._rows = [(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]
+        self._turns = []
+        self._append(events, 0)
+        self.endResetModel()
+
+    def go_on(self, events: Sequence[Event], before: int) -> None:
+        """More has happened, after so many events."""
+        rows, turns = self._rows, self._turns
+        self._rows, self._turns = list(rows), list(turns)
+        self._append(events, before)
+        if new := self._rows[len(rows) :]:
+            self._rows = rows
+            self.beginInsertRows(QModelIndex(), len(rows), len(rows) + len(new) - 1)
+            self._rows += new
+            self.endInsertRows()
+
+    def _append(self, events: Sequence[Event], before: int) -> None:
+        if self._story is None:
+            return
+        for moment, event in enumerate(events, before + 1):
+            sentence = self._story.sentence(event)
+            self._story.see(event)
+            if sentence:
+                if isinstance(event, TurnBegan):
+                    self._turns.append(len(self._rows))
+                self._rows.append((moment, sentence))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self._rows[index.row()][1] if role in shown else None
+
+    def moment(self, row: int) -> int:
+        """How many events have happened in a row."""
+        return self._rows[row][0]
+
+    def row_at(self, moment: int) -> int:
+        """The row that shows a moment: the first in which all of its events have happened."""
+        found = bisect_left(self._rows, moment, key=lambda row: row[0])
+        return min(found, len(self._rows) - 1)
+
+    def turn_row(self, row: int, way: int) -> int:
+        """The row at which the next or the previous turn begins."""
+        if way > 0:
+            return next((turn for turn in self._turns if turn > row), len(self._rows) - 1)
+        return next((turn for turn in reversed(self._turns) if turn < row), 0)
+
+    def turn_of(self, row: int) -> tuple[int, int]:
+        """Which turn a row belongs to, counted from 1 (0: the deal), and how many there are."""
+        return sum(turn <= row for turn in self._turns), len(self._turns)

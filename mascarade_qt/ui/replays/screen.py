@@ -1,0 +1,361 @@
+"""Kept games: found by typing, watched, named, deleted, given to others and taken from them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.match.library import (
+    LONGEST_TITLE,
+    SUFFIX,
+    KeptGame,
+    delete_game,
+    export_game,
+    import_game,
+    rename_game,
+)
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.replays.game_delegate import GameDelegate
+from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
+from mascarade_qt.words.games import (
+    date_text,
+    game_title,
+    players_text,
+    result_text,
+    scenario_text,
+    turns_text,
+)
+
+_ICONS: Mapping[str, str] = {
+    "watch": "play",
+    "rename": "note",
+    "export": "export",
+    "delete": "trash",
+    "import": "import",
+    "live": "bot",
+}
+_OF_ONE = ("watch", "rename", "export", "delete")
+
+
+class ReplaysScreen(Screen):
+    """The list on the left, the chosen game on the right. `opened` tells which one to watch or go on with."""
+
+    opened = Signal(object)
+    live_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._header = Header(self)
+        self.games = GamesModel(self)
+        self.found = FoundGames(self.games, self)
+        self._search = QLineEdit(self)
+        self._search.setObjectName("gameSearch")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._find)
+        self._list = QListView(self)
+        self._list.setObjectName("gameList")
+        self._list.setModel(self.found)
+        self._list.setItemDelegate(GameDelegate(self._list))
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.activated.connect(self._open)
+        self._empty = heading(self, "motto")
+        self._notice = heading(self, "danger")
+        self._title = heading(self)
+        self._facts = heading(self, "")
+        for text in (self._title, self._facts, self._notice):
+            text.setTextFormat(Qt.TextFormat.PlainText)
+        self._buttons = {name: self._button(name) for name in _ICONS}
+        self._arrange()
+        self._list.selectionModel().currentChanged.connect(self._choose)
+        self.games.loaded.connect(self._on_loaded)
+        self._say("")
+        self.retranslate()
+        self.restyle()
+        self._choose()
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"{name}GameButton")
+        if name == "watch":
+            role(button, "primary")
+        button.clicked.connect(lambda: self._act(name))
+        return button
+
+    def _arrange(self) -> None:
+        side = Panel(self)
+        side.box.addWidget(self._search)
+        side.box.addWidget(self._list, 1)
+        side.box.addWidget(self._empty)
+        row = FlowLayout(gap=6)
+        for name in ("import", "live"):
+            row.addWidget(self._buttons[name])
+        side.box.addLayout(row)
+        self._side = side
+        chosen = Panel(self)
+        page = Page(chosen)
+        page.box.addWidget(self._title)
+        page.box.addWidget(self._facts)
+        page.box.addStretch(1)
+        chosen.box.addWidget(page, 1)
+        chosen.box.addWidget(self._buttons["watch"])
+        below = FlowLayout(gap=6)
+        for name in _OF_ONE[1:]:
+            below.addWidget(self._buttons[name])
+        chosen.box.addLayout(below)
+        self._chosen = chosen
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(side, 7)
+        self._columns.addWidget(chosen, 5)
+        whole = Page(self)
+        whole.box.addLayout(self._columns)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(self._notice)
+        self._outer.addWidget(whole, 1)
+
+    # --- the list ---
+
+    @property
+    def game(self) -> KeptGame | None:
+        """The game chosen."""
+        return self.found.game(self._list.currentIndex())
+
+    def _find(self, typed: str) -> None:
+        self.found.find(typed)
+        self._choose_first()
+
+    def _choose_first(self) -> None:
+        if not self._list.currentIndex().isValid():
+            self._list.setCurrentIndex(self.found.index(0, 0))
+        self._choose()
+
+    def _on_loaded(self) -> None:
+        self._choose_first()
+        names = ", ".join(path.name for path in self.games.unreadable)
+        self._say(self.tr("These games cannot be read: {files}").format(files=names) if names else "")
+
+    def _choose(self, current: QModelIndex | None = None) -> None:
+        game = self.game
+        for name in _OF_ONE:
+            self._buttons[name].setEnabled(game is not None)
+        self._chosen.setVisible(game is not None)
+        self._tell_emptiness()
+        if game is None:
+            return
+        self._title.setText(game_title(game))
+        facts = [
+            date_text(game),
+            scenario_text(game),
+            turns_text(game),
+            players_text(game),
+            result_text(game),
+        ]
+        self._facts.setText("\n".join(facts))
+        text = self.tr("Watch") if game.over else self.tr("Go on playing")
+        label(self._buttons["watch"], text)
+
+    def _tell_emptiness(self) -> None:
+        none = self.found.rowCount() == 0
+        self._empty.setVisible(none)
+        self._list.setVisible(not none)
+        if self.games.rowCount():
+            self._empty.setText(self.tr("No game fits what you typed."))
+        else:
+            self._empty.setText(
+                self.tr(
+                    "There are no games yet. Every game that you finish is kept here, to be watched again."
+                )
+            )
+
+    def _open(self, index: QModelIndex) -> None:
+        game = self.found.game(index)
+        if game is not None:
+            self.opened.emit(game)
+
+    # --- the buttons ---
+
+    def _act(self, name: str) -> None:
+        game = self.game
+        if name == "import":
+            self._import()
+        elif name == "live":
+            self.live_wanted.emit()
+        elif game is not None:
+            acts = {"watch": self.opened.emit, "rename": self._ask_name, "export": self._export}
+            acts.get(name, self._ask_delete)(game)
+
+    def _ask_name(self, game: KeptGame) -> None:
+        dialog = QInputDialog(self)
+        dialog.setObjectName("renameGameDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Rename"))
+        dialog.setLabelText(self.tr("A name for this game; none, and it is called by its date:"))
+        dialog.setTextValue(game.title)
+        edit = dialog.findChild(QLineEdit)
+        if isinstance(edit, QLineEdit):
+            edit.setMaxLength(LONGEST_TITLE)
+        dialog.textValueSelected.connect(lambda text: self._rename(game, text))
+        dialog.open()
+
+    def _rename(self, game: KeptGame, title: str) -> None:
+        try:
+            self.games.change(rename_game(game.path, title))
+        except (OSError, RecordError) as error:
+            self._say_why(self.tr("The game could not be renamed: {why}"), error)
+        self._choose()
+
+    def _ask_delete(self, game: KeptGame) -> None:
+        box = QMessageBox(self)
+        box.setObjectName("deleteGameBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Delete"))
+        box.setText(self.tr("Delete this game for good: {title}?").format(title=game_title(game)))
+        confirm = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        confirm.setObjectName("confirmDeleteButton")
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keepButton")
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        confirm.clicked.connect(lambda: self._delete(game))
+        box.open()
+
+    def _delete(self, game: KeptGame) -> None:
+        try:
+            delete_game(game.path)
+        except OSError as error:
+            self._say_why(self.tr("The game could not be deleted: {why}"), error)
+            return
+        self.games.drop(game.path)
+        self._choose_first()
+
+    def _export(self, game: KeptGame) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export a game"), f"{game.path.stem}{SUFFIX}", self._file_kinds()
+        )
+        if not name:
+            return
+        try:
+            export_game(read_record(game.path), Path(name))
+            self._say("")
+        except (OSError, RecordError) as error:
+            self._say_why(self.tr("The game could not be exported: {why}"), error)
+
+    def _import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Import a game"), "", self._file_kinds())
+        if not name:
+            return
+        try:
+            self.games.add(import_game(Path(name)))
+        except (OSError, RecordError) as error:
+            self._say_why(self.tr("This file cannot be imported: {why}"), error)
+            return
+        self._say("")
+        self._search.clear()
+        self._list.setCurrentIndex(self.found.index(0, 0))
+        self._choose()
+
+    def _file_kinds(self) -> str:
+        return self.tr("Games") + f" (*{SUFFIX})"
+
+    def _say_why(self, text: str, error: Exception) -> None:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        self._say(text.format(why=why))
+
+    def _say(self, text: str) -> None:
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+
+    # --- coming and going, and how it looks ---
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self.games.refresh()
+        self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self.games.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget: from what is typed down into the list."""
+        down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if down and self._search.hasFocus():
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() == Qt.Key.Key_Delete and self._list.hasFocus():
+            self._act("delete")
+        elif event.key() == Qt.Key.Key_F2 and self._list.hasFocus():
+            self._act("rename")
+        else:
+            super().keyPressEvent(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return [
+            ("Enter", self.tr("Watch the game")),
+            ("F2", self.tr("Rename the game")),
+            ("Del", self.tr("Delete the game")),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Replays"))
+        self._search.setPlaceholderText(self.tr("Find a player, a date, a result…"))
+        self._search.setAccessibleName(self.tr("Find a game"))
+        self._list.setAccessibleName(self.tr("Kept games"))
+        texts = {
+            "rename": (self.tr("Rename"), self.tr("Give this game a name (F2)")),
+            "export": (self.tr("Export…"), self.tr("Save this game as a file for others")),
+            "delete": (self.tr("Delete"), self.tr("Delete this game (Del)")),
+            "import": (self.tr("Import…"), self.tr("Take in a game from a file")),
+            "live": (self.tr("Watch bots play"), self.tr("A new game among bots, with open masks")),
+        }
+        for name, (text, about) in texts.items():
+            label(self._buttons[name], text, about)
+        self.games.retranslate()
+        self._choose()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._columns.setSpacing(LOOK.em(0.8))
+        for name, drawing in _ICONS.items():
+            colour = LOOK.theme.on_accent if name == "watch" else ""
+            dress(self._buttons[name], drawing, 1.3, colour)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() > LOOK.em(52)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+        self._list.setMinimumHeight(LOOK.em(14))
+        self._list.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)

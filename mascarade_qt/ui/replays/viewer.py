@@ -1,0 +1,264 @@
+"""A game is watched: a kept one, a stranger's, or bots playing live."""
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.match.messages import Finale, Moment
+from mascarade_qt.match.replay import Replay
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Screen
+from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.replays.controls import Controls
+from mascarade_qt.ui.replays.moments_model import MomentsModel
+from mascarade_qt.ui.replays.open_board import OpenBoard
+from mascarade_qt.ui.replays.watching import Watching
+from mascarade_qt.ui.table.seats_model import SeatsModel
+from mascarade_qt.words.company import Company
+
+_PURSES = {"bank": "Bank", "courthouse": "Courthouse", "graveyard": "Graveyard"}
+
+
+class ViewerScreen(Screen):
+    """`chosen` says what the buttons at the top are for: keep, unmask."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        replay: Replay,
+        *,
+        stranger: bool = False,
+        live: MatchThread | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("viewerScreen")
+        self._live = live
+        self._number = 0  # of the live moment that is shown last
+        self.finale: Finale | None = None
+        self._usual_factor: float | None = None
+        self._speed = 1.0
+        self._following = False  # the list follows the game, not the game the list
+        self._header = Header(self)
+        self.rows = MomentsModel(self)
+        self.board = OpenBoard(SeatsModel(replay.setup, self), self)
+        self.watching = Watching(replay, self.board, self.rows, self)
+        self._eyes = DropDown("eyesChoice", self)
+        self._eyes_label = QLabel(self)
+        self._eyes_label.setBuddy(self._eyes)
+        self._list = QListView(self)
+        self._list.setObjectName("momentList")
+        self._list.setModel(self.rows)
+        self._list.setItemDelegate(WrappingDelegate(self._list))
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setUniformItemSizes(False)
+        self.controls = Controls(self)
+        self._buttons = {"unmask": self._button("unmask"), "keep": self._button("keep")}
+        self._buttons["keep"].setVisible(stranger)
+        self._pause = QTimer(self)  # while a bot seems to think
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._ask_for_more)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.restyle()
+        self._on_moved(self.watching.row)
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"{name}GameButton")
+        button.clicked.connect(lambda: self.chosen.emit(name))
+        return button
+
+    def _arrange(self) -> None:
+        for button in self._buttons.values():
+            self._header.row.addWidget(button)
+        side = Panel(self)
+        side.box.addWidget(self._eyes_label)
+        side.box.addWidget(self._eyes)
+        side.box.addWidget(self._list, 1)
+        self._side = side
+        left = QVBoxLayout()
+        left.addWidget(self.board, 1)
+        left.addWidget(self.controls)
+        middle = QHBoxLayout()
+        middle.addLayout(left, 1)
+        middle.addWidget(side)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addLayout(middle, 1)
+
+    def _connect(self) -> None:
+        watching = self.watching
+        watching.moved.connect(self._on_moved)
+        watching.told.connect(self.announce)
+        watching.playing_changed.connect(self.controls.show_playing)
+        watching.ran_out.connect(self._on_ran_out)
+        self.controls.pressed.connect(self._press)
+        self.controls.dragged.connect(self._seek)
+        self.controls.sped.connect(self._set_speed)
+        self._list.selectionModel().currentChanged.connect(self._on_row)
+        self._eyes.activated.connect(self._look_through)
+        if self._live is not None:
+            self._live.moment.connect(self._on_live)
+            self._live.finale.connect(self._on_finale)
+
+    # --- where one is in the game ---
+
+    def _on_moved(self, row: int) -> None:
+        self.controls.show_row(row, self.rows.rowCount())
+        turn, turns = self.rows.turn_of(row)
+        text = self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
+        self.controls.turn.setText(text if turn else self.tr("The deal"))
+        self._following = True
+        self._list.setCurrentIndex(self.rows.index(row))
+        self._following = False
+
+    def _on_row(self, current: QModelIndex) -> None:
+        if current.isValid() and not self._following:
+            self._seek(current.row())
+
+    def _seek(self, row: int) -> None:
+        """Somebody chose a moment: it plays no further by itself."""
+        self.watching.pause()
+        self.watching.seek(row)
+        self.announce(str(self.rows.index(self.watching.row).data() or ""))
+
+    def open_at(self, moment: int, eyes: int | None) -> None:
+        """Show a moment through somebody's eyes."""
+        self._eyes.setCurrentIndex(0 if eyes is None else eyes + 1)
+        self.watching.look_through(eyes)
+        self.watching.show_moment(moment)
+
+    def _press(self, name: str) -> None:
+        row, last = self.watching.row, self.rows.rowCount() - 1
+        if name == "play":
+            self._toggle()
+        else:
+            rows = {"toStart": 0, "stepBack": row - 1, "step": row + 1, "toEnd": last}
+            way = {"turnBack": -1, "turnNext": 1}.get(name, 0)
+            self._seek(self.rows.turn_row(row, way) if way else min(max(0, rows[name]), last))
+
+    def _toggle(self) -> None:
+        if self.watching.playing:
+            self.watching.pause()
+        else:
+            self.watching.play()
+
+    def _set_speed(self, speed: float) -> None:
+        self._speed = speed
+        CLOCK.factor = 1 / speed
+
+    def _look_through(self, choice: int) -> None:
+        self.watching.pause()
+        self.watching.look_through(choice - 1 if choice else None)
+
+    def announce(self, text: str) -> None:
+        """Tell it to screen readers."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # --- bots playing live: the game goes on when all of it has been shown ---
+
+    def _on_live(self, moment: Moment) -> None:
+        before = len(self.watching.replay.events)
+        self.watching.replay.add(moment.events)
+        self._number = moment.number
+        if moment.asked is None:
+            self._ask_for_more()  # that is, for the finale
+        else:
+            self._pause.setInterval(moment.asked.pause)
+        self.watching.go_on(before)
+        self._on_moved(self.watching.row)
+
+    def _on_ran_out(self) -> None:
+        if self._live is not None:
+            self._pause.start(round(self._pause.interval() * CLOCK.factor))
+
+    def _ask_for_more(self) -> None:
+        if self._live is not None:
+            self._live.shown(self._number)
+
+    def _on_finale(self, finale: Finale) -> None:
+        self.finale = finale
+        self._buttons["unmask"].setEnabled(True)
+
+    # --- coming and going ---
+
+    def entered(self) -> None:
+        """The screen is shown now; its speed is its own."""
+        self._usual_factor = CLOCK.factor
+        CLOCK.factor = 1 / self._speed
+        self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._live is not None and self.finale is None:
+            self.watching.play()
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self.watching.close()
+        self._pause.stop()
+        if self._usual_factor is not None:
+            CLOCK.factor, self._usual_factor = self._usual_factor, None
+
+    def kept(self) -> None:
+        """The stranger's game is among the kept ones now."""
+        self._buttons["keep"].hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if not self.controls.key(event):
+            super().keyPressEvent(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return [
+            ("← →", self.tr("One step back or on")),
+            ("Page Up, Page Down", self.tr("One turn back or on")),
+            ("Home, End", self.tr("To the deal or to the end")),
+            ("Space", self.tr("Play or pause")),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Watching live") if self._live is not None else self.tr("Replay"))
+        label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
+        label(self._buttons["keep"], self.tr("Keep"), self.tr("Put this game among your own"))
+        self._buttons["unmask"].setEnabled(self._live is None or self.finale is not None)
+        self._eyes_label.setText(self.tr("Seen through the eyes of"))
+        company = Company(self.watching.replay.setup)
+        chosen = self._eyes.currentIndex()
+        self._eyes.clear()
+        self._eyes.addItem(self.tr("Everyone: open masks"))
+        for player in range(len(company.setup.players)):
+            self._eyes.addItem(company.name(player))
+        self._eyes.setCurrentIndex(max(0, chosen))
+        self._eyes.setAccessibleName(self._eyes_label.text())
+        self._list.setAccessibleName(self.tr("What happened"))
+        for kind, title in _PURSES.items():
+            self.board.purses[kind].set_title(QCoreApplication.translate("TableScreen", title))
+        self.watching.retell()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(0.8)
+        self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.6))
+        self._outer.setSpacing(LOOK.em(0.5))
+        dress(self._buttons["unmask"], "win")
+        dress(self._buttons["keep"], "save")
+        self.board.restyle()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Large text takes room from the table, but never too much of it."""
+        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.3)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._share_out()
+        super().resizeEvent(event)

@@ -1,0 +1,174 @@
+"""The playhead of a game that is watched: any moment at once, or one after another in their own time."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mascarade_qt.engine.events import Announced, Contested, Event, Looked
+from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.match.messages import Moment
+from mascarade_qt.match.replay import Replay
+from mascarade_qt.match.sights import open_setup
+from mascarade_qt.match.truth import Keyframes
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.replays.moments_model import MomentsModel
+from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces
+from mascarade_qt.ui.table.describing import describe_board
+from mascarade_qt.ui.table.director import Director
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story
+
+
+class Watching(QObject):
+    """`eyes` is the player through whose eyes the game is seen; None: all masks are open."""
+
+    moved = Signal(int)  # the row that is shown now
+    told = Signal(str)  # a sentence has just been played
+    playing_changed = Signal(bool)
+    ran_out = Signal()  # playing, but no more has happened yet
+
+    def __init__(self, replay: Replay, board: OpenBoard, rows: MomentsModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self.replay, self._board, self.rows = replay, board, rows
+        self._setup = open_setup(replay.setup)
+        self.eyes: int | None = None
+        self.moment = 0
+        self.playing = False
+        self.company = Company(self._setup)
+        self._director = Director(board, self._balloon, self)
+        self._director.happened.connect(self._on_happened)
+        self._director.looked.connect(self._on_looked)
+        self._director.shown.connect(self._on_shown)
+        self._look_over = QTimer(self)
+        self._look_over.setSingleShot(True)
+        self._look_over.timeout.connect(self._director.go_on)
+        self.look_through(None)
+
+    def _balloon(self, event: Event) -> tuple[int, str] | None:
+        return Story(self.company).balloon(event)
+
+    # --- whose eyes, which language ---
+
+    def look_through(self, player: int | None) -> None:
+        """See the same moment through other eyes."""
+        self.eyes = player
+        self._events = self.replay.seen_by(player)
+        self._worlds = Keyframes(PublicTable(self._setup))
+        self._companies = Keyframes(Company(self._setup, player))
+        self._worlds.add(self._events)
+        self._companies.add(self._events)
+        self.rows.tell(self._setup, player, self._events)
+        self.show_moment(self.moment)
+        if player is not None:
+            self._board.view_from(player)
+
+    def retell(self) -> None:
+        """The language has changed."""
+        self.rows.tell(self._setup, self.eyes, self._events)
+        self.show_moment(self.moment)
+
+    def go_on(self, before: int) -> None:
+        """The replay has grown, after so many events."""
+        news = self.replay.seen_by(self.eyes)[before:]
+        self._events += news
+        self._worlds.add(news)
+        self._companies.add(news)
+        self.rows.go_on(news, before)
+        if self.playing and not self._director.busy:
+            self._play_next()
+
+    # --- any moment, at once ---
+
+    @property
+    def row(self) -> int:
+        """The row that is shown."""
+        return self.rows.row_at(self.moment)
+
+    def seek(self, row: int) -> None:
+        """Show a row; nothing moves, nothing sounds."""
+        self.show_moment(self.rows.moment(max(0, min(row, self.rows.rowCount() - 1))))
+
+    def show_moment(self, moment: int) -> None:
+        """Show the table after so many events."""
+        self._stop_moving()
+        self.moment = moment
+        board = self._board
+        start, self.company = self._companies.before_turn(moment)
+        turn = self._events[start:moment]
+        truth = self.replay.truth(moment)
+        faces, away = (dict(self._setup.deal), []) if moment == 0 else open_faces(turn)
+        board.truth = truth.cards if self.eyes is None else None
+        board.model.jump(self._worlds.at(moment))
+        board.lay(truth.cards, faces, away)
+        self._sit_down()
+        for event in turn:
+            if isinstance(event, Announced | Contested):
+                self._director.speak(event)
+            self.company.see(event)
+        describe_board(board, self.company)
+        self.moved.emit(self.row)
+
+    def _sit_down(self) -> None:
+        """Whose eyes these are sits at the bottom, wherever the Puppet Master has sent them."""
+        board = self._board
+        bottom = board.spots.seats[board.model.world.seat_of[board.viewer]].plate.center().y()
+        if any(spot.plate.center().y() > bottom + 1 for spot in board.spots.seats.values()):
+            board.view_from(board.viewer)
+
+    def _stop_moving(self) -> None:
+        self._look_over.stop()
+        self._director.stop()
+        self._director.hush()
+
+    # --- one after another ---
+
+    def play(self) -> None:
+        """From here on, in their own time; from the end, from the beginning."""
+        if self.replay.over and self.moment >= len(self.replay.events):
+            self.show_moment(0)
+        self._set_playing(True)
+        self._play_next()
+
+    def pause(self) -> None:
+        """Stop where it is."""
+        self._set_playing(False)
+        if self._director.busy:
+            self.show_moment(self.moment)
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._set_playing(False)
+        self._stop_moving()
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self.playing:
+            self.playing = playing
+            self.playing_changed.emit(playing)
+
+    def _play_next(self) -> None:
+        row = self.row + 1
+        if row < self.rows.rowCount():
+            events = tuple(self._events[self.moment : self.rows.moment(row)])
+            self._director.play(Moment(row, events, (), None))
+        elif self.replay.over:
+            self._set_playing(False)
+        else:
+            self.ran_out.emit()
+
+    def _on_happened(self, event: Event) -> None:
+        self.company.see(event)
+        self.moment += 1
+        if self.eyes is None:
+            self._board.truth = self.replay.truth(self.moment).cards
+            for place in self._board.truth:
+                if self._board.cards[place].shown != self._board.truth[place]:
+                    self._board.turn_up(place, None)
+
+    def _on_looked(self, event: Looked) -> None:
+        self._look_over.start(CLOCK.of("reveal"))
+
+    def _on_shown(self, moment: Moment) -> None:
+        describe_board(self._board, self.company)
+        row = self.row
+        self.moved.emit(row)
+        self.told.emit(str(self.rows.index(row).data() or ""))
+        if self.playing:
+            self._play_next()

@@ -1,0 +1,63 @@
+"""Kept games in words: when, who, what, how it ended."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.library import KeptGame
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.scenarios import scenario_title
+
+Games = Context("Games")
+
+_RESULTS: Mapping[str, Callable[[int], str]] = {
+    #: {name} won the game; the number is the fortune.
+    "one": lambda n: Games.tr("{name} won with %n coin(s).", "", n),
+    "several": lambda n: Games.tr("{names} shared the victory with %n coin(s) each.", "", n),
+}
+_UNFINISHED = QT_TRANSLATE_NOOP("Games", "Not finished.")
+_OWN_SCENARIO = QT_TRANSLATE_NOOP("Games", "Own scenario")
+_NO_SCENARIO = QT_TRANSLATE_NOOP("Games", "Unknown scenario")
+
+
+def game_title(game: KeptGame) -> str:
+    """The name that the player gave it, or when it was played."""
+    return game.title or date_text(game)
+
+
+def date_text(game: KeptGame) -> str:
+    """When it was played."""
+    when = QDateTime.fromSecsSinceEpoch(int(game.created.timestamp()))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def scenario_text(game: KeptGame) -> str:
+    """What it was played with."""
+    return scenario_name(game.scenario)
+
+
+def scenario_name(scenario: str) -> str:
+    """A scenario that may have been deleted since, or never been one of ours."""
+    if scenario in ready_scenarios():
+        return scenario_title(scenario)
+    return Games.say(_OWN_SCENARIO if scenario else _NO_SCENARIO)
+
+
+def players_text(game: KeptGame) -> str:
+    """Who played."""
+    return joined(list(game.players))
+
+
+def result_text(game: KeptGame) -> str:
+    """How it ended."""
+    if not game.over or not game.winners:
+        return Games.say(_UNFINISHED)
+    names = [game.players[player] for player in game.winners]
+    text = _RESULTS["one" if len(names) == 1 else "several"](game.coins[game.winners[0]])
+    return fill(text, name=names[0], names=joined(names))
+
+
+def turns_text(game: KeptGame) -> str:
+    """How long it was."""
+    return Games.tr("%n turn(s)", "", game.turns)

@@ -1,0 +1,204 @@
+"""A game is watched: stepped through, played, dragged, through any eyes."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGraphicsView,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSlider,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.events import Looked, Returned
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.replay import Replay, replay_of
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.replays.viewer import ViewerScreen
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+RECORDS = Path(__file__).resolve().parents[2] / "records"
+NAMES = ("b6", "small-two", "ultimate-combo", "bear-tamer")
+
+
+def a_replay(name: str = "b6") -> Replay:
+    """A game of the collection."""
+    return replay_of(read_record(RECORDS / f"{name}.mascarade"))
+
+
+def faces(screen: ViewerScreen) -> dict[str, str | None]:
+    """What lies on the table: by place the mask, None for a back; cards that have left are not there."""
+    return {place: card.shown for place, card in screen.board.cards.items() if not card.isHidden()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_open_masks_every_moment_shows_the_truth(name: str, settings: Settings, show: Show) -> None:
+    replay = a_replay(name)
+    screen = ViewerScreen(replay)
+    show(screen)
+    for row in range(0, screen.rows.rowCount(), 7):
+        screen.watching.seek(row)
+        moment = screen.watching.moment
+        assert faces(screen) == replay.truth(moment).cards
+        assert screen.board.model.world.coins == replay.truth(moment).coins
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_through_a_players_eyes_nothing_else_is_seen(name: str, settings: Settings, show: Show) -> None:
+    """What is shown is what follows from that player's sight: another truth behind it looks the same."""
+    replay = a_replay(name)
+    player = 1
+    sight = [seen(event, player) for event in replay.events]
+    screen = ViewerScreen(replay)
+    show(screen)
+    screen.open_at(len(replay.events), player)
+    swaps = [event for event in sight if isinstance(event, Returned) and event.player != player]
+    assert swaps
+    assert all(event.swapped is None for event in swaps)
+    looks = [event for event in sight if isinstance(event, Looked) and event.player != player]
+    assert all(event.masks is None for event in looks)
+    rows = [str(screen.rows.index(row).data()) for row in range(screen.rows.rowCount())]
+    others = [name for number, name in enumerate(replay.setup.players) if number != player]
+    assert not any(f"{other} really swaps" in row for row in rows for other in others)
+    screen.watching.show_moment(replay.turns[3])
+    assert set(faces(screen).values()) == {None}
+
+
+def test_the_deal_is_open_to_all(settings: Settings, show: Show) -> None:
+    replay = a_replay()
+    screen = ViewerScreen(replay)
+    show(screen)
+    screen.open_at(0, 2)
+    assert faces(screen) == dict(replay.setup.deal)
+    assert screen.board.viewer == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "button", "expected"),
+    [
+        (Qt.Key.Key_Right, "stepButton", 11),
+        (Qt.Key.Key_Left, "stepBackButton", 9),
+        (Qt.Key.Key_Home, "toStartButton", 0),
+        (Qt.Key.Key_End, "toEndButton", -1),
+        (Qt.Key.Key_PageDown, "turnNextButton", None),
+        (Qt.Key.Key_PageUp, "turnBackButton", None),
+    ],
+)
+def test_keys_and_buttons_step(
+    key: Qt.Key, button: str, expected: int | None, settings: Settings, show: Show
+) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    screen.entered()
+    screen.watching.seek(10)
+    QTest.keyClick(find(screen, QSlider, "momentSlider"), key)
+    by_key = screen.watching.row
+    screen.watching.seek(10)
+    find(screen, QToolButton, button).click()
+    assert screen.watching.row == by_key
+    last = screen.rows.rowCount() - 1
+    if expected is None:
+        way = 1 if key == Qt.Key.Key_PageDown else -1
+        assert by_key == screen.rows.turn_row(10, way) != 10
+    else:
+        assert by_key == (last if expected < 0 else expected)
+    screen.left()
+
+
+def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    slider, rows = find(screen, QSlider, "momentSlider"), find(screen, QListView, "momentList")
+    slider.setValue(20)
+    assert (screen.watching.row, rows.currentIndex().row()) == (20, 20)
+    rows.setCurrentIndex(screen.rows.index(33))
+    assert (screen.watching.row, slider.value()) == (33, 33)
+    assert find(screen, QLabel, "turnLabel").text().startswith("Turn ")
+    assert rows.currentIndex().row() == 33
+
+
+def test_seeking_moves_nothing(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    screen.entered()
+    screen.watching.play()
+    QApplication.processEvents()
+    for row in (50, 3, 41, 12):
+        find(screen, QSlider, "momentSlider").setValue(row)
+        assert not screen.watching.playing
+        running = screen.findChildren(QAbstractAnimation)
+        assert not [found for found in running if found.state() != QAbstractAnimation.State.Stopped]
+        stage = screen.board.findChild(QGraphicsView)
+        assert stage is None or not stage.isVisible()
+    screen.left()
+
+
+@pytest.mark.parametrize("eyes", [None, 1])
+def test_playing_comes_to_the_same_end_as_seeking(
+    eyes: int | None, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    replay = a_replay("small-three")
+    screen = ViewerScreen(replay)
+    show(screen)
+    screen.open_at(0, eyes)
+    CLOCK.factor = 0.0
+    screen.watching.play()
+    qtbot.waitUntil(lambda: not screen.watching.playing, timeout=60_000)
+    played = faces(screen), list(screen.board.model.world.coins), screen.watching.row
+    screen.watching.seek(screen.rows.rowCount() - 1)
+    assert played == (faces(screen), list(screen.board.model.world.coins), screen.watching.row)
+    assert screen.watching.moment == len(replay.events)
+
+
+def test_it_has_its_own_speed_and_gives_back_the_usual_one(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    usual = CLOCK.factor
+    screen.entered()
+    assert CLOCK.factor == 1.0
+    find(screen, QPushButton, "replaySpeed_fourfold").click()
+    assert CLOCK.factor == 0.25
+    screen.left()
+    assert CLOCK.factor == usual
+
+
+def test_other_eyes_keep_the_moment(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    screen.watching.seek(40)
+    moment = screen.watching.moment
+    eyes = find(screen, QComboBox, "eyesChoice")
+    assert eyes.count() == 1 + len(screen.watching.replay.setup.players)
+    eyes.setCurrentIndex(3)
+    eyes.activated.emit(3)
+    assert (screen.watching.eyes, screen.watching.moment) == (2, moment)
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
+def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, show: Show) -> None:
+    settings.text_size = size
+    screen = ViewerScreen(a_replay("ultimate-combo"), stranger=True)
+    show(screen, width, height)
+    assert not nameless(screen)
+    assert not cut(screen)
+    assert not overlapping(screen)
+
+
+def test_it_follows_the_language(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    screen.watching.seek(10)
+    english = [screen.rows.index(row).data() for row in range(30)]
+    settings.language = "fr"
+    assert [screen.rows.index(row).data() for row in range(30)] != english
+    assert screen.watching.row == 10

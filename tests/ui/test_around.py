@@ -1,0 +1,150 @@
+"""The rooms around the game, through the window: replays, strangers' files, live games."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.match.library import kept_paths
+from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.replays.screen import ReplaysScreen
+from mascarade_qt.ui.replays.viewer import ViewerScreen
+from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.ui.window import MainWindow
+from tests.example_records import encoded, finished
+from tests.ui.seeing import find
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+
+
+def shown(window: MainWindow) -> QWidget:
+    """The screen in front by now."""
+    screen = window.screen_shown
+    assert screen is not None
+    return screen
+
+
+def click(window: MainWindow, name: str) -> None:
+    """Press a button of the screen in front."""
+    find(shown(window), QPushButton, name).click()
+
+
+@pytest.fixture
+def kept(folder: Path) -> Path:
+    """Two games are kept, one of them unfinished."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    for name in ("b6", "unfinished"):
+        shutil.copy(RECORDS / f"{name}.mascarade", games)
+    return games
+
+
+def replays(window: MainWindow, qtbot: QtBot, typed: str) -> ReplaysScreen:
+    """Home, Replays, and one game found by typing."""
+    click(window, "replaysButton")
+    screen = shown(window)
+    assert isinstance(screen, ReplaysScreen)
+    qtbot.waitUntil(lambda: screen.games.rowCount() == len(kept_paths()))
+    screen._search.setText(typed)
+    assert screen.found.rowCount() == 1
+    return screen
+
+
+def test_from_replays_to_a_game_its_end_and_all_the_way_back(
+    kept: Path, window: MainWindow, qtbot: QtBot
+) -> None:
+    replays(window, qtbot, "won")
+    click(window, "watchGameButton")
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    assert not find(viewer, QPushButton, "keepGameButton").isVisible()
+    click(window, "unmaskGameButton")
+    assert isinstance(shown(window), EndScreen)
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(shown(window), RulesScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), EndScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(window) is viewer
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), ReplaysScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), HomeScreen)
+
+
+def test_an_unfinished_game_is_played_not_watched(kept: Path, window: MainWindow, qtbot: QtBot) -> None:
+    replays(window, qtbot, "not finished")
+    click(window, "watchGameButton")
+    assert isinstance(shown(window), TableScreen)
+
+
+def test_a_strangers_game_is_watched_and_kept_on_demand(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It names a program, which is never started, and has markup for a name, which stays text."""
+    document = finished()
+    document["setup"]["players"][0] = "<img src=x>"
+    marker = tmp_path / "started"
+    document["setup"]["roles"] = [{"human": True}, *[{"human": False, "bot": f"cmd:touch {marker}"}] * 3]
+    path = tmp_path / "stranger.mascarade"
+    path.write_bytes(encoded(document))
+    window.open_file(str(path))
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    CLOCK.factor = 0.0
+    viewer.watching.play()
+    qtbot.waitUntil(lambda: not viewer.watching.playing)
+    assert not marker.exists()
+    assert kept_paths() == []
+    click(window, "keepGameButton")
+    assert [found.stem for found in kept_paths()] == ["stranger"]
+    assert not find(viewer, QPushButton, "keepGameButton").isVisible()
+
+
+def test_a_file_that_is_no_game_is_told(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "bad.mascarade"
+    path.write_text("nothing")
+    window.open_file(str(path))
+    assert isinstance(shown(window), HomeScreen)
+    box = find(window, QMessageBox, "messageBox")
+    assert "bad.mascarade" in box.text()
+    box.close()
+
+
+def test_bots_are_watched_live_with_open_masks(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, "replaysButton")
+    click(window, "liveGameButton")
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    CLOCK.factor = 0.0
+    replay = viewer.watching.replay
+    qtbot.waitUntil(lambda: len(replay.turns) > 3, timeout=60_000)
+    rows = [str(viewer.rows.index(row).data()) for row in range(viewer.rows.rowCount())]
+    assert any("really swaps" in row or "pretends to swap them" in row for row in rows)
+    viewer.watching.pause()
+    viewer.watching.seek(4)
+    cards = {place: card.shown for place, card in viewer.board.cards.items()}
+    assert cards == replay.truth(viewer.watching.moment).cards
+    click(window, "backButton")
+    assert isinstance(shown(window), ReplaysScreen)
+
+
+def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, "replaysButton")
+    click(window, "liveGameButton")
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    assert not find(viewer, QPushButton, "unmaskGameButton").isEnabled()
+    CLOCK.factor = 0.0
+    qtbot.waitUntil(lambda: viewer.finale is not None, timeout=100_000)
+    click(window, "unmaskGameButton")
+    end = shown(window)
+    assert isinstance(end, EndScreen)
+    assert find(end, QLabel, "winnerLabel").text()
