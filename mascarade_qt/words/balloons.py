@@ -51,6 +51,8 @@ _I_AM: Mapping[str, str] = {
 _NO_I_AM = QT_TRANSLATE_NOOP("Balloon", "No, I am!")
 #: The second and later ones who contest.
 _NO_ITS_ME = QT_TRANSLATE_NOOP("Balloon", "No, it’s me!")  # from the second one on
+#: Contests “I am a Peasant!”: there are two of them.
+_SO_AM_I = QT_TRANSLATE_NOOP("Balloon", "So am I!")
 #: Lets an announcement pass.
 _PASS = QT_TRANSLATE_NOOP("Balloon", "I pass.")
 #: The Usurper names somebody’s mask.
@@ -92,8 +94,10 @@ def i_am(mask: str) -> str:
     return Balloon.say(_I_AM[mask])
 
 
-def contest_words(first: bool = True) -> str:
+def contest_words(mask: str | None, first: bool = True) -> str:
     """How an announcement is contested; `first`: nobody did before."""
+    if mask == "peasant":
+        return Balloon.say(_SO_AM_I)
     return Balloon.say(_NO_I_AM if first else _NO_ITS_ME)
 
 
@@ -129,7 +133,7 @@ def _announced(company: Company, event: Event) -> str:
 
 
 def _contested(company: Company, event: Event) -> str:
-    return contest_words(first=not company.contested)
+    return contest_words(company.announced, first=not company.contested)
 
 
 def _passed(company: Company, event: Event) -> str:

@@ -32,6 +32,7 @@ _ONE: Mapping[str, Callable[[int], str]] = {
 }
 _MANY: Mapping[str, Callable[[int], str]] = {
     "bank you": lambda n: Coins.tr("You and {names} take %n coin(s) each from the bank.", "", n),
+    "bank you all": lambda n: Coins.tr("You, {names} take %n coin(s) each from the bank.", "", n),
     "bank names": lambda n: Coins.tr("{names} take %n coin(s) each from the bank.", "", n),
     "take you": lambda n: Coins.tr("You take %n coin(s) each from {names}.", "", n),
     "take names": lambda n: Coins.tr("{name} takes %n coin(s) each from {names}.", "", n),
@@ -42,6 +43,8 @@ _FINES: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Coins", "You pay a fine of 1 coin."),
     "name": QT_TRANSLATE_NOOP("Coins", "{name} pays a fine of 1 coin."),
     "you and": QT_TRANSLATE_NOOP("Coins", "You and {names} pay a fine of 1 coin each."),
+    #: {names} are several: “You, Polo and Alvise pay …”
+    "you all": QT_TRANSLATE_NOOP("Coins", "You, {names} pay a fine of 1 coin each."),
     "names": QT_TRANSLATE_NOOP("Coins", "{names} pay a fine of 1 coin each."),
 }
 _ROUND: Mapping[str, str] = {
@@ -79,7 +82,8 @@ def _fines(company: Company, moves: tuple[CoinMove, ...]) -> str:
     mine = company.me in payers
     if len(payers) == 1:
         return Coins.say(_FINES["you" if mine else "name"], name=company.name(payers[0]))
-    return Coins.say(_FINES["you and" if mine else "names"], names=_others(company, payers))
+    form = ("you and" if len(payers) == 2 else "you all") if mine else "names"
+    return Coins.say(_FINES[form], names=_others(company, payers))
 
 
 def _exchange(company: Company, moves: tuple[CoinMove, ...]) -> str:
@@ -111,7 +115,7 @@ def _together(company: Company, moves: tuple[CoinMove, ...]) -> str:
     source, target, number = moves[0]
     if all(move[0] == BANK for move in moves):
         takers = [_player(company, move[1]) for move in moves]
-        form = "bank you" if company.me in takers else "bank names"
+        form = ("bank you" if len(takers) == 2 else "bank you all") if company.me in takers else "bank names"
         return fill(_MANY[form](number), names=_others(company, takers))
     taking = all(move[1] == target for move in moves)
     one = _player(company, target if taking else source)

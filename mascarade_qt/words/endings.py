@@ -13,6 +13,8 @@ _WINNERS: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Ending", "You win!"),
     "name": QT_TRANSLATE_NOOP("Ending", "{name} wins!"),
     "you and": QT_TRANSLATE_NOOP("Ending", "You and {names} share the victory!"),
+    #: {names} are several: “You, Polo and Alvise share …”
+    "you all": QT_TRANSLATE_NOOP("Ending", "You, {names} share the victory!"),
     "names": QT_TRANSLATE_NOOP("Ending", "{names} share the victory!"),
 }
 # The number is the fortune of whoever won.
@@ -63,7 +65,8 @@ def _title(company: Company, event: Ended) -> str:
     others = joined([company.name(player) for player in winners if player != company.me])
     if len(winners) == 1:
         return Ending.say(_WINNERS["you" if mine else "name"], name=company.name(winners[0]))
-    return Ending.say(_WINNERS["you and" if mine else "names"], names=others)
+    form = ("you and" if len(winners) == 2 else "you all") if mine else "names"
+    return Ending.say(_WINNERS[form], names=others)
 
 
 def _reason(company: Company, event: Ended) -> str:

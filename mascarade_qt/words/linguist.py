@@ -39,7 +39,7 @@ class Context:
         said = QCoreApplication.translate(self.name, text, comment, n)
         if said == text.replace("%n", str(n)):  # no catalogue: English as well as it can be done
             said = _PLURAL.sub("" if n == 1 else r"\1", said)
-        return said
+        return said.replace(f"{n} ", f"{n}\u00a0", 1)  # a number stays with its noun
 
 
 Lists = Context("Lists")

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QLocale
-
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
 from mascarade_qt.words.masks import mask_name
@@ -80,13 +78,38 @@ _REASONS: Mapping[str, str] = {
     ),
     "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any number may be right here: guess without a pattern."),
 }
+# Where the chance in such a sentence is none at all, or certainty.
+_CERTAINTIES: Mapping[tuple[str, int], str] = {
+    ("announce-sure", 1): QT_TRANSLATE_NOOP("Coach", "You have it: {mask}."),
+    ("announce-bluff", 0): QT_TRANSLATE_NOOP(
+        "Coach", "You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it."
+    ),
+    ("contest-have", 1): QT_TRANSLATE_NOOP("Coach", "That’s you, for certain: {mask}."),
+    ("contest-stop", 0): QT_TRANSLATE_NOOP(
+        "Coach", "It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}."
+    ),
+    ("pass-believe", 1): QT_TRANSLATE_NOOP("Coach", "It’s true: {player}, {mask}."),
+    ("pass-risk", 0): QT_TRANSLATE_NOOP("Coach", "It’s a lie, but contesting would cost you more."),
+    ("swap-better", 1): QT_TRANSLATE_NOOP("Coach", "There is a better card there: {mask}."),
+    ("swap-real", 1): QT_TRANSLATE_NOOP("Coach", "The card there is worth more to you: {mask}."),
+    ("swap-pretend", 1): QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder: {mask}."),
+    ("target-known", 1): QT_TRANSLATE_NOOP("Coach", "You know this card: {player}, {mask}."),
+    ("name-own", 1): QT_TRANSLATE_NOOP("Coach", "It’s your mask: {mask}."),
+    ("name-theirs", 1): QT_TRANSLATE_NOOP("Coach", "It’s this mask: {player}, {mask}."),
+    ("show-named", 1): QT_TRANSLATE_NOOP("Coach", "It’s the mask you named: {mask}."),
+}
+#: A percentage, as the language writes it.
+_PERCENT = QT_TRANSLATE_NOOP("Coach", "{number}%")
 
 
 def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:
     """Why an answer is advised; nothing for a reason that has no words."""
-    if reason not in _REASONS:
+    chance = facts.get("chance")
+    text = _CERTAINTIES.get((reason, int(chance))) if chance in (0, 1) else None
+    text = text or _REASONS.get(reason)
+    if text is None:
         return ""
-    return Coach.say(_REASONS[reason], **{name: _fact(name, fact, company) for name, fact in facts.items()})
+    return Coach.say(text, **{name: _fact(name, fact, company) for name, fact in facts.items()})
 
 
 def _fact(name: str, fact: Any, company: Company) -> str:
@@ -107,8 +130,7 @@ def _fact(name: str, fact: Any, company: Company) -> str:
 def percent_text(chance: float) -> str:
     """A chance in per cent; what is neither impossible nor certain is not said to be."""
     percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
-    locale = QLocale()
-    return f"{locale.toString(percent)}\u202f{locale.percent()}"
+    return Coach.say(_PERCENT, number=percent)
 
 
 def chance_text(mask: str, chance: float) -> str:

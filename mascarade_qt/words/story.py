@@ -119,7 +119,7 @@ def _contested(company: Company, event: events.Contested) -> str:
     return Log.say(
         words.CONTESTED[_form(company, event.player), company.small],
         name=company.name(event.player),
-        words=contest_words(first=not company.contested),
+        words=contest_words(company.announced, first=not company.contested),
         place=company.place(event.place),
     )
 

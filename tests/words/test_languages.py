@@ -92,7 +92,7 @@ def test_english_has_plurals_with_and_without_a_catalogue(
 ) -> None:
     for _ in range(2):
         install("en")
-        assert [coins_text(number) for number in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+        assert [coins_text(number) for number in (0, 1, 2)] == ["0\u00a0coins", "1\u00a0coin", "2\u00a0coins"]
         monkeypatch.setattr(languages, "_CATALOGUES", tmp_path)
 
 

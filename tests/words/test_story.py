@@ -113,19 +113,23 @@ def test_names_with_braces_are_left_alone() -> None:
 
 def test_coins_by_the_shape_of_the_move() -> None:
     thief = events.CoinsMoved(((1, 0, 1), (5, 0, 1)), "thief")
-    assert told(SIX, None, thief) == "Ann takes 1 coin each from Bob and Fay."
-    assert told(SIX, 0, thief) == "You take 1 coin each from Bob and Fay."
-    assert told(SIX, 1, thief) == "Ann takes 1 coin from you. Ann takes 1 coin from Fay."
+    assert told(SIX, None, thief) == "Ann takes 1\u00a0coin each from Bob and Fay."
+    assert told(SIX, 0, thief) == "You take 1\u00a0coin each from Bob and Fay."
+    assert told(SIX, 1, thief) == "Ann takes 1\u00a0coin from you. Ann takes 1\u00a0coin from Fay."
     witch = events.CoinsMoved(((0, 2, 6), (2, 0, 9)), "witch")
     used = events.Used(0, "witch", None)
-    assert told(SIX, 0, used, witch) == "You exchange fortunes with Cleo and now have 9 coins."
-    assert told(SIX, 2, used, witch) == "Ann exchanges fortunes with you. You now have 6 coins."
+    assert told(SIX, 0, used, witch) == "You exchange fortunes with Cleo and now have 9\u00a0coins."
+    assert told(SIX, 2, used, witch) == "Ann exchanges fortunes with you. You now have 6\u00a0coins."
     fines = events.CoinsMoved(((0, "courthouse", 1), (2, "courthouse", 1)), "fine")
     assert told(SIX, 0, fines) == "You and Cleo pay a fine of 1 coin each."
+    three = events.CoinsMoved(tuple((seat, "courthouse", 1) for seat in (0, 1, 2)), "fine")
+    assert told(SIX, 0, three) == "You, Bob and Cleo pay a fine of 1 coin each."
     passed = events.CoinsMoved(tuple((seat, (seat + 1) % 6, 6) for seat in range(6)), "alchemist")
-    assert told(SIX, 3, passed) == "Everyone hands their whole fortune to the left. You now have 6 coins."
+    assert (
+        told(SIX, 3, passed) == "Everyone hands their whole fortune to the left. You now have 6\u00a0coins."
+    )
     gift = events.CoinsMoved(((0, 1, 2),), "bear_tamer")
-    assert told(SIX, 1, events.Used(0, "bear_tamer", None), gift) == "Ann gives you 2 coins."
+    assert told(SIX, 1, events.Used(0, "bear_tamer", None), gift) == "Ann gives you 2\u00a0coins."
 
 
 def test_a_contest_without_holder_says_so() -> None:
@@ -175,4 +179,4 @@ def test_the_end(me: int | None, winners: tuple[int, ...], why: str, title: str)
 
 def test_broke_names_who_it_is() -> None:
     text = Story(Company(SIX, 1)).ending(events.Ended((0,), "broke", COINS)).why
-    assert text == "You have no coin left, and that ends the game. The largest fortune wins: 13 coins."
+    assert text == "You have no coin left, and that ends the game. The largest fortune wins: 13\u00a0coins."

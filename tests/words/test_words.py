@@ -46,7 +46,7 @@ def test_a_mask_in_words(mask: str) -> None:
 def test_facts_say_what_a_card_shows() -> None:
     assert mask_facts("princess", sex=True) == [
         "★ Brings money from the bank",
-        "For 6 players or more",
+        "For 6\u00a0players or more",
         "A woman’s mask",
     ]
     assert mask_tooltip("judge").splitlines() == [
@@ -69,7 +69,7 @@ def test_the_composer_has_its_labels() -> None:
         for allowed in fields.values():
             for word in allowed if isinstance(allowed, tuple) else ():
                 assert option_label(do, word)
-    assert number_label(1) == "1 coin"
+    assert number_label(1) == "1\u00a0coin"
 
 
 def test_a_composed_power_stands_on_its_card() -> None:
@@ -78,7 +78,7 @@ def test_a_composed_power_stands_on_its_card() -> None:
     )
     assert mask_power("bear_tamer", power) == "1 from the bank; 2 from the richest; all fines"
     assert mask_power_long("bear_tamer", power) == (
-        "You take 1 coin from the bank. You take 2 coins from the richest other player. "
+        "You take 1\u00a0coin from the bank. You take 2\u00a0coins from the richest other player. "
         "You take all the coins in the courthouse."
     )
     assert mask_icon("bear_tamer", power) == "bank"
@@ -87,10 +87,10 @@ def test_a_composed_power_stands_on_its_card() -> None:
 def test_every_scenario_has_a_title_of_its_own() -> None:
     titles = [scenario_title(scenario) for scenario in ready_scenarios()]
     assert len(set(titles)) == len(titles)
-    assert scenario_title("a4") == "A, for 4 players"
+    assert scenario_title("a4") == "A, for 4\u00a0players"
     assert scenario_title("a8") == "A, for 8 to 13 players"
     assert all(scenario_about(scenario) for scenario in ready_scenarios())
-    assert cards_text(1) == "1 mask"
+    assert cards_text(1) == "1\u00a0mask"
 
 
 FINDINGS = (
@@ -134,8 +134,8 @@ def test_findings_of_the_engine_are_all_known() -> None:
 
 
 def test_a_number_of_masks_says_how_many_to_add_or_remove() -> None:
-    assert finding_text(FINDINGS[2]) == "Add 1 mask: this table needs 6–8."
-    assert finding_text(FINDINGS[3]) == "Remove 1 mask: this table needs 6."
+    assert finding_text(FINDINGS[2]) == "Add 1\u00a0mask: this table needs 6–8."
+    assert finding_text(FINDINGS[3]) == "Remove 1\u00a0mask: this table needs 6."
 
 
 def test_choices_have_names() -> None:
