@@ -227,6 +227,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation>
+            <numerusform>You, {names} take %n coin each from the bank.</numerusform>
+            <numerusform>You, {names} take %n coins each from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
             <numerusform>{names} take %n coin each from the bank.</numerusform>
@@ -374,6 +381,31 @@
         <translation>
             <numerusform>With fewer than %n player the Damned is better left out of the graveyard.</numerusform>
             <numerusform>With fewer than %n players the Damned is better left out of the graveyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation>
+            <numerusform>{name} won with %n coin.</numerusform>
+            <numerusform>{name} won with %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation>
+            <numerusform>{names} shared the victory with %n coin each.</numerusform>
+            <numerusform>{names} shared the victory with %n coins each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

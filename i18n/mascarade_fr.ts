@@ -127,6 +127,29 @@
     </message>
 </context>
 <context>
+    <name>Around</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished">Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>There is no record of this game: it could not be saved as it went.</source>
+        <translation type="unfinished">Il ne reste pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Back</source>
@@ -254,6 +277,11 @@
         <translation>Mais non, c’est moi&#x202f;!</translation>
     </message>
     <message>
+        <source>So am I!</source>
+        <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
         <translation>Je laisse passer.</translation>
@@ -336,6 +364,201 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Well, it was worth a try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll want those back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bad evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I should have kept quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only speak when I’m sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thought it over twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was saving those!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I was being so careful…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better put these somewhere safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let’s not get carried away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours… someone else today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks are on me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My coin! My poor coin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. All mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves, all of you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m counting, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody moved my card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t fool me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop staring at my coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands where I can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, who was I again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops! Wrong mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m as surprised as you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a stopped clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whee, there they go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, shiny!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did these get here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
@@ -368,8 +591,8 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Vous prenez %n pièce au plus riche des autres joueurs.</numerusform>
-            <numerusform>Vous prenez %n pièces au plus riche des autres joueurs.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièce au plus riche des autres joueurs.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces au plus riche des autres joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -410,8 +633,8 @@
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Vous donnez %n pièce au plus pauvre des autres joueurs.</numerusform>
-            <numerusform>Vous donnez %n pièces au plus pauvre des autres joueurs.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièce au plus pauvre des autres joueurs.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces au plus pauvre des autres joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -597,51 +820,51 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation>{n} de la banque</translation>
+        <translation>{n}&#xa0;de la banque</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>{n} de la gauche</translation>
+        <translation>{n}&#xa0;de la gauche</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>{n} de la droite</translation>
+        <translation>{n}&#xa0;de la droite</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>{n} de chaque voisin</translation>
+        <translation>{n}&#xa0;de chaque voisin</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation>{n} du plus riche</translation>
+        <translation>{n}&#xa0;du plus riche</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation>{n} d’un joueur</translation>
+        <translation>{n}&#xa0;d’un joueur</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>{n} de chaque plus riche</translation>
+        <translation>{n}&#xa0;de chaque plus riche</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>{n} à gauche</translation>
+        <translation>{n}&#xa0;à gauche</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>{n} à droite</translation>
+        <translation>{n}&#xa0;à droite</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>{n} à chaque voisin</translation>
+        <translation>{n}&#xa0;à chaque voisin</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation>{n} au plus pauvre</translation>
+        <translation>{n}&#xa0;au plus pauvre</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation>{n} à un joueur</translation>
+        <translation>{n}&#xa0;à un joueur</translation>
     </message>
     <message>
         <source>all fines</source>
@@ -938,6 +1161,63 @@
         <source>Any number may be right here: guess without a pattern.</source>
         <translation>Tous les nombres se valent ici&#xa0;: devinez au hasard.</translation>
     </message>
+    <message>
+        <source>You have it: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s you, for certain: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, but contesting would cost you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better card there: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card there is worth more to you: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know this card: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your mask: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s this mask: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the mask you named: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1061,6 +1341,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
             <numerusform>{names} prennent à la banque %n&#xa0;pièce par personne.</numerusform>
@@ -1070,29 +1357,29 @@
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Vous prenez %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
-            <numerusform>Vous prenez %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} prend %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
-            <numerusform>{name} prend %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} prend %n&#xa0;pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Vous donnez %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
-            <numerusform>Vous donnez %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>Vous donnez %n&#xa0;pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} donne %n pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
-            <numerusform>{name} donne %n pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} donne %n&#xa0;pièce à chacun de ces joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>{name} donne %n&#xa0;pièces à chacun de ces joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1106,6 +1393,11 @@
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
         <translation>Vous payez 1&#xa0;pièce d’amende, tout comme {names}.</translation>
+    </message>
+    <message>
+        <source>You, {names} pay a fine of 1 coin each.</source>
+        <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1133,6 +1425,61 @@
     <message>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1565,11 @@
         <translation>Vous partagez la victoire avec {names}&#x202f;!</translation>
     </message>
     <message>
+        <source>You, {names} share the victory!</source>
+        <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the victory!</source>
         <translation>{names} se partagent la victoire&#x202f;!</translation>
     </message>
@@ -1225,22 +1577,22 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>Vous avez %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
-            <numerusform>Vous avez %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} a %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
-            <numerusform>{name} a %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>{name} a %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
+            <numerusform>{name} a %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Égalité en tête, à %n&#xa0;pièce&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
-            <numerusform>Égalité en tête, à %n&#xa0;pièces&#xa0;: à 13 ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Égalité en tête, à %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
+            <numerusform>Égalité en tête, à %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1260,22 +1612,22 @@
     <message numerus="yes">
         <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n pièce.</numerusform>
-            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n pièces.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
-            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
+            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièce, et 10&#xa0;suffisent.</numerusform>
+            <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièces, et 10&#xa0;suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièce, et 10 suffisent.</numerusform>
-            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièces, et 10 suffisent.</numerusform>
+            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièce, et 10&#xa0;suffisent.</numerusform>
+            <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièces, et 10&#xa0;suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1433,6 +1785,43 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1470,6 +1859,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -1492,6 +1885,10 @@
     <message>
         <source>How the game is played, and what each mask does</source>
         <translation>Comment on joue, et ce que fait chaque masque</translation>
+    </message>
+    <message>
+        <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -1527,8 +1924,8 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n personne joue sur cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
+            <numerusform>%n&#xa0;personne joue sur cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
         </translation>
     </message>
 </context>
@@ -1986,22 +2383,6 @@
         <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Il ne reste pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>A saved game could not be read. It was set aside:</source>
         <translation>Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté&#xa0;:</translation>
     </message>
@@ -2156,6 +2537,13 @@
     </message>
 </context>
 <context>
+    <name>MomentsModel</name>
+    <message>
+        <source>The masks are dealt face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -2167,7 +2555,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>La graine doit être un nombre entier de 0 à 2147483647, ou rester vide.</translation>
+        <translation>La graine doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2359,7 +2747,7 @@
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>Prenez 1&#xa0;pièce&#x202f;; échangez 2 cartes adverses, ou pas</translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; échangez 2&#xa0;cartes adverses, ou pas</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
@@ -2375,7 +2763,7 @@
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>Prenez 1&#xa0;pièce&#x202f;; les deux Paysans réunis&#xa0;: 2 chacun</translation>
+        <translation>Prenez 1&#xa0;pièce&#x202f;; les deux Paysans réunis&#xa0;: 2&#xa0;chacun</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
@@ -2383,7 +2771,7 @@
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Un joueur dit son masque, le révèle&#x202f;; faux&#xa0;: 4 à vous</translation>
+        <translation>Un joueur dit son masque, le révèle&#x202f;; faux&#xa0;: 4&#xa0;à vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2399,7 +2787,7 @@
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>Deux joueurs vous donnent 1 pièce et changent de place</translation>
+        <translation>Deux joueurs vous donnent 1&#xa0;pièce et changent de place</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
@@ -2407,7 +2795,7 @@
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>Prenez 2 pièces au plus riche des autres</translation>
+        <translation>Prenez 2&#xa0;pièces au plus riche des autres</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2463,7 +2851,7 @@
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation>Vous prenez 1&#xa0;pièce au joueur à votre gauche et 1 au joueur à votre droite.</translation>
+        <translation>Vous prenez 1&#xa0;pièce au joueur à votre gauche et 1&#xa0;au joueur à votre droite.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
@@ -2475,7 +2863,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Vous prenez 1&#xa0;pièce à la banque. Si les deux Paysans sont révélés lors de la même contestation, ils en prennent 2 chacun.</translation>
+        <translation>Vous prenez 1&#xa0;pièce à la banque. Si les deux Paysans sont révélés lors de la même contestation, ils en prennent 2&#xa0;chacun.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
@@ -2487,7 +2875,7 @@
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Vous prenez des pièces à la banque jusqu’à en avoir 10. À 10 ou plus, il ne se passe rien.</translation>
+        <translation>Vous prenez des pièces à la banque jusqu’à en avoir 10. À 10&#xa0;ou plus, il ne se passe rien.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2523,7 +2911,7 @@
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Vous cachez 1, 2 ou 3&#xa0;pièces de la banque dans votre main, et un autre joueur devine combien. S’il tombe juste, il prend ces pièces&#x202f;; sinon, elles sont à vous.</translation>
+        <translation>Vous cachez 1, 2&#xa0;ou 3&#xa0;pièces de la banque dans votre main, et un autre joueur devine combien. S’il tombe juste, il prend ces pièces&#x202f;; sinon, elles sont à vous.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2646,7 +3034,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Deux joueurs vous donnent 1 pièce et changent de place&#xa0;: lesquels&#x202f;?</translation>
+        <translation>Deux joueurs vous donnent 1&#xa0;pièce et changent de place&#xa0;: lesquels&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2706,7 +3094,7 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation>{name} cache 1, 2 ou 3&#xa0;pièces. Combien&#x202f;? Devinez juste, et elles sont à vous.</translation>
+        <translation>{name} cache 1, 2&#xa0;ou 3&#xa0;pièces. Combien&#x202f;? Devinez juste, et elles sont à vous.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
@@ -2747,6 +3135,137 @@
     <message>
         <source>The screen now goes to this player: {name}</source>
         <translation>L’écran passe maintenant à&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaysScreen</name>
+    <message>
+        <source>These games cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits what you typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for this game; none, and it is called by its date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this game for good: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be imported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, a date, a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exporter…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Importer…</translation>
+    </message>
+    <message>
+        <source>Take in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game among bots, with open masks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2875,7 +3394,7 @@
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>C’est un jeu pour 2 à 13 joueurs&#xa0;: vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
+        <translation>C’est un jeu pour 2&#xa0;à 13&#xa0;joueurs&#xa0;: vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2935,7 +3454,7 @@
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
-        <translation>Tout le monde reçoit 6&#xa0;pièces. Il y en a 200 en tout&#x202f;; le reste forme la banque. Le plateau Justice est vide.</translation>
+        <translation>Tout le monde reçoit 6&#xa0;pièces. Il y en a 200&#xa0;en tout&#x202f;; le reste forme la banque. Le plateau Justice est vide.</translation>
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
@@ -3119,7 +3638,7 @@
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation>Si plusieurs joueurs arrivent à 13 ou plus dans la même étape, le plus riche d’entre eux l’emporte.</translation>
+        <translation>Si plusieurs joueurs arrivent à 13&#xa0;ou plus dans la même étape, le plus riche d’entre eux l’emporte.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
@@ -3235,15 +3754,15 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Les scénarios A, de 4 à 13 joueurs&#xa0;: les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
+        <translation>Les scénarios A, de 4&#xa0;à 13&#xa0;joueurs&#xa0;: les combinaisons de la première édition, avec les masques d’aujourd’hui. Commencez par ceux-là.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Les scénarios B, de 4 à 13&#xa0;joueurs&#xa0;: composés pour ce programme, pour qui connaît les A.</translation>
+        <translation>Les scénarios B, de 4&#xa0;à 13&#xa0;joueurs&#xa0;: composés pour ce programme, pour qui connaît les A.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Les scénarios de l’extension&#xa0;: quatre pour 6 à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
+        <translation>Les scénarios de l’extension&#xa0;: quatre pour 6&#xa0;à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
@@ -3363,7 +3882,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3 pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; c’est alors notre carte [[mask:queen]].</translation>
+        <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3&#xa0;pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; c’est alors notre carte [[mask:queen]].</translation>
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
@@ -3372,6 +3891,158 @@
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Si vous jouez avec des amis qui ont appris avec une autre édition, mettez-vous d’accord sur la variante avant de distribuer les masques.</translation>
+    </message>
+    <message>
+        <source>The masks of each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} players, add: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men’s masks ♂: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women’s masks ♀: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four opening turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>David goes for Ben’s card, and pretends as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contest from start to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing, and being believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table: help, notes and the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: a log of everything that has happened stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents are honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3490,7 +4161,7 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>Même avec moins de 10 pièces, vous pouvez annoncer ce masque. Il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
+        <translation>Même avec moins de 10&#xa0;pièces, vous pouvez annoncer ce masque. Il ne se passe rien, mais le pouvoir compte comme utilisé.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
@@ -3498,11 +4169,15 @@
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
-        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4 pièces, ou toute sa fortune s’il en a moins.</translation>
+        <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou toute sa fortune s’il en a moins.</translation>
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Vous pouvez choisir n’importe qui d’autre, même un joueur dont la carte a déjà été révélée pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -3514,7 +4189,7 @@
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
-        <translation>Avec 3&#xa0;pièces, vous en prenez 7&#x202f;; avec 9, une seule. À 10 ou plus, vous ne prenez rien.</translation>
+        <translation>Avec 3&#xa0;pièces, vous en prenez 7&#x202f;; avec 9, une seule. À 10&#xa0;ou plus, vous ne prenez rien.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
@@ -3527,6 +4202,10 @@
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
         <translation>Égal n’est pas plus riche&#xa0;: avec autant de pièces que vous, on ne donne rien.</translation>
+    </message>
+    <message>
+        <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -3602,7 +4281,7 @@
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces&#x202f;; chaque Paysan révélé en prend 2 aussi, puis paie l’amende pour n’être pas la Comédienne. Sinon, vous n’en prenez qu’une.</translation>
+        <translation>Si vous copiez le [[mask:peasant]] et qu’au moins un Paysan a été révélé pendant ce tour, vous prenez 2&#xa0;pièces&#x202f;; chaque Paysan révélé en prend 2&#xa0;aussi, puis paie l’amende pour n’être pas la Comédienne. Sinon, vous n’en prenez qu’une.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3610,7 +4289,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Un masque d’homme ♂ vous paie 3 pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
+        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3706,7 +4385,7 @@
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
-        <translation>Pièces&#xa0;: en prendre de 1 à 5 à la banque ou à d’autres joueurs, en donner de 1 à 5, prendre celles du plateau Justice, échanger sa fortune avec quelqu’un, ou faire avancer toutes les fortunes d’une place.</translation>
+        <translation>Pièces&#xa0;: en prendre de 1&#xa0;à 5&#xa0;à la banque ou à d’autres joueurs, en donner de 1&#xa0;à 5, prendre celles du plateau Justice, échanger sa fortune avec quelqu’un, ou faire avancer toutes les fortunes d’une place.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
@@ -3907,7 +4586,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>Le nom doit avoir de 1 à {most} caractères.</translation>
+        <translation>Le nom doit avoir de 1&#xa0;à {most} caractères.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -4018,7 +4697,7 @@
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation>De 80 à 200&#x202f;%.</translation>
+        <translation>De 80&#xa0;à 200&#x202f;%.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4256,7 +4935,7 @@
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation>Un nombre de 1 à {most}, s’il vous plaît.</translation>
+        <translation>Un nombre de 1&#xa0;à {most}, s’il vous plaît.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
@@ -4347,6 +5026,69 @@
     </message>
 </context>
 <context>
+    <name>ViewerScreen</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won and why, with all masks off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this game among your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone: open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would bring nothing.</source>
@@ -4375,8 +5117,8 @@
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>Vous avez %n pièce. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
-            <numerusform>Vous avez %n pièces. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièce. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
+            <numerusform>Vous avez %n&#xa0;pièces. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
         </translation>
     </message>
 </context>

@@ -121,8 +121,31 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n érme</numerusform>
+            <numerusform>%n&#xa0;érme</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Around</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished">Ezt a játékot nem lehet megnyitni: {file}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">A játékot nem sikerült menteni: {why}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Játék mentése</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Játékok</translation>
+    </message>
+    <message>
+        <source>There is no record of this game: it could not be saved as it went.</source>
+        <translation type="unfinished">Ez a játék nem maradt meg: menet közben nem sikerült menteni.</translation>
     </message>
 </context>
 <context>
@@ -253,6 +276,11 @@
         <translation>Dehogy, az én vagyok!</translation>
     </message>
     <message>
+        <source>So am I!</source>
+        <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
         <translation>Passz.</translation>
@@ -335,77 +363,272 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Well, it was worth a try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll want those back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bad evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I should have kept quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only speak when I’m sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thought it over twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was saving those!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I was being so careful…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better put these somewhere safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let’s not get carried away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours… someone else today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks are on me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My coin! My poor coin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. All mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves, all of you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m counting, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody moved my card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t fool me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop staring at my coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands where I can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, who was I again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops! Wrong mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m as surprised as you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a stopped clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whee, there they go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, shiny!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did these get here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>%n érmét kapsz a bankból.</numerusform>
+            <numerusform>%n&#xa0;érmét kapsz a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
         <translation>
-            <numerusform>Elveszel %n érmét a bal szomszédodtól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét a bal szomszédodtól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
         <translation>
-            <numerusform>Elveszel %n érmét a jobb szomszédodtól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét a jobb szomszédodtól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Mindkét szomszédodtól elveszel %n-%n érmét.</numerusform>
+            <numerusform>Mindkét szomszédodtól elveszel %n‑%n&#xa0;érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Elveszel %n érmét a leggazdagabb másik játékostól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét a leggazdagabb másik játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Elveszel %n érmét egy általad választott játékostól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét egy általad választott játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>A bal szomszédoddal kezdve sorban elveszel %n érmét mindenkitől, akinek épp több van, mint neked.</numerusform>
+            <numerusform>A bal szomszédoddal kezdve sorban elveszel %n&#xa0;érmét mindenkitől, akinek épp több van, mint neked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
         <translation>
-            <numerusform>Adsz %n érmét a bal szomszédodnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét a bal szomszédodnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
         <translation>
-            <numerusform>Adsz %n érmét a jobb szomszédodnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét a jobb szomszédodnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
         <translation>
-            <numerusform>Mindkét szomszédodnak adsz %n-%n érmét.</numerusform>
+            <numerusform>Mindkét szomszédodnak adsz %n‑%n&#xa0;érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Adsz %n érmét a legszegényebb másik játékosnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét a legszegényebb másik játékosnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Adsz %n érmét egy általad választott játékosnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét egy általad választott játékosnak.</numerusform>
         </translation>
     </message>
     <message>
@@ -575,7 +798,7 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n érme</numerusform>
+            <numerusform>%n&#xa0;érme</numerusform>
         </translation>
     </message>
 </context>
@@ -583,51 +806,51 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation>{n} a bankból</translation>
+        <translation>{n}&#xa0;a bankból</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>{n} balról</translation>
+        <translation>{n}&#xa0;balról</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>{n} jobbról</translation>
+        <translation>{n}&#xa0;jobbról</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>{n} a szomszédoktól</translation>
+        <translation>{n}&#xa0;a szomszédoktól</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation>{n} a leggazdagabbtól</translation>
+        <translation>{n}&#xa0;a leggazdagabbtól</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation>{n} egy játékostól</translation>
+        <translation>{n}&#xa0;egy játékostól</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>{n} a gazdagabbaktól</translation>
+        <translation>{n}&#xa0;a gazdagabbaktól</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>{n} balra</translation>
+        <translation>{n}&#xa0;balra</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>{n} jobbra</translation>
+        <translation>{n}&#xa0;jobbra</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>{n} a szomszédoknak</translation>
+        <translation>{n}&#xa0;a szomszédoknak</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation>{n} a legszegényebbnek</translation>
+        <translation>{n}&#xa0;a legszegényebbnek</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation>{n} egy játékosnak</translation>
+        <translation>{n}&#xa0;egy játékosnak</translation>
     </message>
     <message>
         <source>all fines</source>
@@ -924,156 +1147,224 @@
         <source>Any number may be right here: guess without a pattern.</source>
         <translation>Itt bármelyik szám jó lehet: tippelj vaktában.</translation>
     </message>
+    <message>
+        <source>You have it: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s you, for certain: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, but contesting would cost you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better card there: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card there is worth more to you: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know this card: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your mask: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s this mask: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the mask you named: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>%n érmét kapsz a bankból.</numerusform>
+            <numerusform>%n&#xa0;érmét kapsz a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>{name} %n érmét kap a bankból.</numerusform>
+            <numerusform>{name} %n&#xa0;érmét kap a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>Elveszel %n érmét a bíróságtábláról.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét a bíróságtábláról.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>{name} elvesz %n érmét a bíróságtábláról.</numerusform>
+            <numerusform>{name} elvesz %n&#xa0;érmét a bíróságtábláról.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Elveszel %n érmét {other} vagyonából.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét {other} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
         <translation>
-            <numerusform>{name} elvesz tőled %n érmét.</numerusform>
+            <numerusform>{name} elvesz tőled %n&#xa0;érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} elvesz %n érmét {other} vagyonából.</numerusform>
+            <numerusform>{name} elvesz %n&#xa0;érmét {other} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{other} %n érmét kap tőled.</numerusform>
+            <numerusform>{other} %n&#xa0;érmét kap tőled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
         <translation>
-            <numerusform>{name} ad neked %n érmét.</numerusform>
+            <numerusform>{name} ad neked %n&#xa0;érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{other} %n érmét kap {name} vagyonából.</numerusform>
+            <numerusform>{other} %n&#xa0;érmét kap {name} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>Visszaadsz %n érmét a banknak.</numerusform>
+            <numerusform>Visszaadsz %n&#xa0;érmét a banknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>{name} visszaad %n érmét a banknak.</numerusform>
+            <numerusform>{name} visszaad %n&#xa0;érmét a banknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Te és {other} vagyont cseréltek: most %n érméd van.</numerusform>
+            <numerusform>Te és {other} vagyont cseréltek: most %n&#xa0;érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
         <translation>
-            <numerusform>{name} vagyont cserél veled: most %n érméd van.</numerusform>
+            <numerusform>{name} vagyont cserél veled: most %n&#xa0;érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} és {other} vagyont cserél. {name} új vagyona: %n érme.</numerusform>
+            <numerusform>{name} és {other} vagyont cserél. {name} új vagyona: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
         <translation>
-            <numerusform>Most %n érméd van.</numerusform>
+            <numerusform>Most %n&#xa0;érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>%n-%n érmét kaptok a bankból: te meg {names}.</numerusform>
+            <numerusform>%n‑%n&#xa0;érmét kaptok a bankból: te meg {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} %n-%n érmét kap a bankból.</numerusform>
+            <numerusform>{names} %n‑%n&#xa0;érmét kap a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Elveszel %n-%n érmét {names} vagyonából.</numerusform>
+            <numerusform>Elveszel %n‑%n&#xa0;érmét {names} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} elvesz %n-%n érmét {names} vagyonából.</numerusform>
+            <numerusform>{name} elvesz %n‑%n&#xa0;érmét {names} vagyonából.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{names} %n-%n érmét kap tőled.</numerusform>
+            <numerusform>{names} %n‑%n&#xa0;érmét kap tőled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{names} %n-%n érmét kap {name} vagyonából.</numerusform>
+            <numerusform>{names} %n‑%n&#xa0;érmét kap {name} vagyonából.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>1 érme bírságot fizetsz.</translation>
+        <translation>1&#xa0;érme bírságot fizetsz.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} 1 érme bírságot fizet.</translation>
+        <translation>{name} 1&#xa0;érme bírságot fizet.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>1-1 érme bírságot fizettek: te meg {names}.</translation>
+        <translation>1‑1&#xa0;érme bírságot fizettek: te meg {names}.</translation>
+    </message>
+    <message>
+        <source>You, {names} pay a fine of 1 coin each.</source>
+        <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} 1-1 érme bírságot fizet.</translation>
+        <translation>{names} 1‑1&#xa0;érme bírságot fizet.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1100,6 +1391,61 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1115,7 +1461,7 @@
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
         <translation>
-            <numerusform>{text} (%n játékossal.)</numerusform>
+            <numerusform>{text} (%n&#xa0;játékossal.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1181,6 +1527,11 @@
         <translation>Nyertél, és veled együtt {names} is!</translation>
     </message>
     <message>
+        <source>You, {names} share the victory!</source>
+        <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the victory!</source>
         <translation>{names} osztozik a győzelmen!</translation>
     </message>
@@ -1188,61 +1539,61 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>%n érméd van: 13-tól véget ér a játék.</numerusform>
+            <numerusform>%n&#xa0;érméd van: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} vagyona %n érme: 13-tól véget ér a játék.</numerusform>
+            <numerusform>{name} vagyona %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>A győztesek vagyona egyenként %n érme: 13-tól véget ér a játék.</numerusform>
+            <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n érme.</numerusform>
+            <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n érme.</numerusform>
+            <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon nyer: %n érme.</numerusform>
+            <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>%n érmével használtad a Csaló képességét, és ehhez 10 is elég.</numerusform>
+            <numerusform>%n&#xa0;érmével használtad a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} %n érmével használta a Csaló képességét, és ehhez 10 is elég.</numerusform>
+            <numerusform>{name} %n&#xa0;érmével használta a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>Senki más nem maradt játékban. %n érméd van.</numerusform>
+            <numerusform>Senki más nem maradt játékban. %n&#xa0;érméd van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>Senki más nem maradt játékban. {name} vagyona: %n érme.</numerusform>
+            <numerusform>Senki más nem maradt játékban. {name} vagyona: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
 </context>
@@ -1307,7 +1658,7 @@
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4 lépésből.</translation>
+        <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4&#xa0;lépésből.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
@@ -1320,25 +1671,25 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Vegyél be még %n maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
+            <numerusform>Vegyél be még %n&#xa0;maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Vegyél ki %n maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
+            <numerusform>Vegyél ki %n&#xa0;maszkot: ehhez az asztalhoz {needs} kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
         <translation>
-            <numerusform>{mask}: csak legalább %n játékossal. Válassz másik maszkot.</numerusform>
+            <numerusform>{mask}: csak legalább %n&#xa0;játékossal. Válassz másik maszkot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
         <translation>
-            <numerusform>%n játékosnál kevesebbel jobb kihagyni az Elátkozottat a temetőből.</numerusform>
+            <numerusform>%n&#xa0;játékosnál kevesebbel jobb kihagyni az Elátkozottat a temetőből.</numerusform>
         </translation>
     </message>
 </context>
@@ -1382,6 +1733,40 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1419,6 +1804,10 @@
         <translation>Szabályok</translation>
     </message>
     <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
@@ -1441,6 +1830,10 @@
     <message>
         <source>How the game is played, and what each mask does</source>
         <translation>Hogyan kell játszani, és mit tud egy-egy maszk</translation>
+    </message>
+    <message>
+        <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -1476,7 +1869,7 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n ember osztozik ezen a képernyőn; ami titkos, az függöny mögött jelenik meg.</numerusform>
+            <numerusform>%n&#xa0;ember osztozik ezen a képernyőn; ami titkos, az függöny mögött jelenik meg.</numerusform>
         </translation>
     </message>
 </context>
@@ -1737,19 +2130,19 @@
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation>{name} vagyona már legalább 10 érme, így nem kap semmit.</translation>
+        <translation>{name} vagyona már legalább 10&#xa0;érme, így nem kap semmit.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation>Már legalább 10 érméd van, így nem kapsz semmit.</translation>
+        <translation>Már legalább 10&#xa0;érméd van, így nem kapsz semmit.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>{name} vagyona kevesebb 10 érménél: nem történik semmi.</translation>
+        <translation>{name} vagyona kevesebb 10&#xa0;érménél: nem történik semmi.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation>10 érménél kevesebbed van: nem történik semmi.</translation>
+        <translation>10&#xa0;érménél kevesebbed van: nem történik semmi.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
@@ -1846,37 +2239,37 @@
     <message numerus="yes">
         <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
-            <numerusform>%n érmét rejtesz a kezedbe a bankból.</numerusform>
+            <numerusform>%n&#xa0;érmét rejtesz a kezedbe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
-            <numerusform>{name} %n érmét rejt a kezébe a bankból.</numerusform>
+            <numerusform>{name} %n&#xa0;érmét rejt a kezébe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>A tipped: %n érme.</numerusform>
+            <numerusform>A tipped: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} tippje: %n érme.</numerusform>
+            <numerusform>{name} tippje: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
         <translation>
-            <numerusform>Kinyitod a kezed: %n érme.</numerusform>
+            <numerusform>Kinyitod a kezed: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens their hand: %n coin(s).</source>
         <translation>
-            <numerusform>{name} kinyitja a kezét: %n érme.</numerusform>
+            <numerusform>{name} kinyitja a kezét: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message>
@@ -1926,22 +2319,6 @@
     <message>
         <source>This game cannot be opened: {file}</source>
         <translation>Ezt a játékot nem lehet megnyitni: {file}</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Játék mentése</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Játékok</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Ez a játék nem maradt meg: menet közben nem sikerült menteni.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>A játékot nem sikerült menteni: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
@@ -2085,7 +2462,7 @@
     <message numerus="yes">
         <source>For %n player(s) or more</source>
         <translation>
-            <numerusform>Legalább %n játékossal</numerusform>
+            <numerusform>Legalább %n&#xa0;játékossal</numerusform>
         </translation>
     </message>
 </context>
@@ -2094,6 +2471,13 @@
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
         <translation>Hiba történt. A program folyamatosan menti a játékodat. A történteket ide jegyeztük fel:</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsModel</name>
+    <message>
+        <source>The masks are dealt face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2492,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Az osztáskód 0 és 2147483647 közötti egész szám legyen, vagy maradjon üres.</translation>
+        <translation>Az osztáskód 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2292,19 +2676,19 @@
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation>2 érmét kapsz a bankból</translation>
+        <translation>2&#xa0;érmét kapsz a bankból</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation>3 érmét kapsz a bankból</translation>
+        <translation>3&#xa0;érmét kapsz a bankból</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>1 érmét kapsz; mások két lapját cseréled (vagy nem)</translation>
+        <translation>1&#xa0;érmét kapsz; mások két lapját cseréled (vagy nem)</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation>1-1 érmét veszel el a szomszédaidtól</translation>
+        <translation>1‑1&#xa0;érmét veszel el a szomszédaidtól</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
@@ -2316,39 +2700,39 @@
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>1 érmét kapsz; a két Paraszt együtt: 2-2</translation>
+        <translation>1&#xa0;érmét kapsz; a két Paraszt együtt: 2‑2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation>10 vagy több érmével nyersz</translation>
+        <translation>10&#xa0;vagy több érmével nyersz</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Valaki maszkot mond és felfed; ha téved, 4 érmét ad</translation>
+        <translation>Valaki maszkot mond és felfed; ha téved, 4&#xa0;érmét ad</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
-        <translation>Annyit kapsz, hogy 10 érméd legyen</translation>
+        <translation>Annyit kapsz, hogy 10&#xa0;érméd legyen</translation>
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation>Minden nálad gazdagabb ad neked 1 érmét</translation>
+        <translation>Minden nálad gazdagabb ad neked 1&#xa0;érmét</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation>3 érmét kapsz, a szomszédaid 1-1-et</translation>
+        <translation>3&#xa0;érmét kapsz, a szomszédaid 1‑1‑et</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>1-1 érme két játékostól, akik helyet cserélnek</translation>
+        <translation>1‑1&#xa0;érme két játékostól, akik helyet cserélnek</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation>2 érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
+        <translation>2&#xa0;érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>2 érmét elveszel a leggazdagabb másik játékostól</translation>
+        <translation>2&#xa0;érmét elveszel a leggazdagabb másik játékostól</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2360,11 +2744,11 @@
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Jobb szomszédod felfed; férfimaszkért 3 érmét ad</translation>
+        <translation>Jobb szomszédod felfed; férfimaszkért 3&#xa0;érmét ad</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation>1–3 érmét rejtesz el; ha nem találják el, a tiéd</translation>
+        <translation>1–3&#xa0;érmét rejtesz el; ha nem találják el, a tiéd</translation>
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
@@ -2376,7 +2760,7 @@
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation>1 érmét kapsz; megnézel két lapot</translation>
+        <translation>1&#xa0;érmét kapsz; megnézel két lapot</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
@@ -2392,19 +2776,19 @@
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation>2 érmét kapsz a bankból.</translation>
+        <translation>2&#xa0;érmét kapsz a bankból.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation>3 érmét kapsz a bankból.</translation>
+        <translation>3&#xa0;érmét kapsz a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation>1 érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
+        <translation>1&#xa0;érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation>Elveszel 1 érmét a bal szomszédodtól és 1 érmét a jobb szomszédodtól.</translation>
+        <translation>Elveszel 1&#xa0;érmét a bal szomszédodtól és 1&#xa0;érmét a jobb szomszédodtól.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
@@ -2416,39 +2800,39 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>1 érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1 helyett 2-2 érmét kapnak.</translation>
+        <translation>1&#xa0;érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1&#xa0;helyett 2‑2&#xa0;érmét kapnak.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation>Ha legalább 10 érméd van, azonnal megnyered a játékot. Ha kevesebb, nem történik semmi.</translation>
+        <translation>Ha legalább 10&#xa0;érméd van, azonnal megnyered a játékot. Ha kevesebb, nem történik semmi.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Egy általad választott másik játékos megnevez egy maszkot, azután felfedi a lapját. Ha nem azt a maszkot nevezte meg, 4 érmét ad neked.</translation>
+        <translation>Egy általad választott másik játékos megnevez egy maszkot, azután felfedi a lapját. Ha nem azt a maszkot nevezte meg, 4&#xa0;érmét ad neked.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Annyit kapsz a bankból, hogy 10 érméd legyen. Ha már legalább 10 érméd van, nem történik semmi.</translation>
+        <translation>Annyit kapsz a bankból, hogy 10&#xa0;érméd legyen. Ha már legalább 10&#xa0;érméd van, nem történik semmi.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation>A bal szomszédoddal kezdve sorban megkérsz mindenkit: akinek abban a pillanatban több érméje van, mint neked, 1 érmét ad.</translation>
+        <translation>A bal szomszédoddal kezdve sorban megkérsz mindenkit: akinek abban a pillanatban több érméje van, mint neked, 1&#xa0;érmét ad.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>3 érmét kapsz a bankból. Azután a bal és a jobb szomszédod is kap 1-1 érmét a bankból.</translation>
+        <translation>3&#xa0;érmét kapsz a bankból. Azután a bal és a jobb szomszédod is kap 1‑1&#xa0;érmét a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Két másik játékostól elveszel 1-1 érmét. Azután ők ketten helyet cserélnek; a lapok és az érmék a helyükön maradnak.</translation>
+        <translation>Két másik játékostól elveszel 1‑1&#xa0;érmét. Azután ők ketten helyet cserélnek; a lapok és az érmék a helyükön maradnak.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>2 érmét kapsz a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
+        <translation>2&#xa0;érmét kapsz a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation>Elveszel 2 érmét a leggazdagabb másik játékostól. Ha többen is azok, te választasz közülük.</translation>
+        <translation>Elveszel 2&#xa0;érmét a leggazdagabb másik játékostól. Ha többen is azok, te választasz közülük.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
@@ -2460,11 +2844,11 @@
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
-        <translation>A jobb szomszédod felfedi a lapját. Ha férfimaszk, 3 érmét ad neked.</translation>
+        <translation>A jobb szomszédod felfedi a lapját. Ha férfimaszk, 3&#xa0;érmét ad neked.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>A kezedbe rejtesz 1, 2 vagy 3 érmét a bankból, és egy másik játékos megtippeli, mennyi az. Ha eltalálja, övé az összes; ha nem, a tiéd.</translation>
+        <translation>A kezedbe rejtesz 1, 2&#xa0;vagy 3&#xa0;érmét a bankból, és egy másik játékos megtippeli, mennyi az. Ha eltalálja, övé az összes; ha nem, a tiéd.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2476,7 +2860,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>1 érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
+        <translation>1&#xa0;érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
@@ -2567,7 +2951,7 @@
     </message>
     <message>
         <source>Several players are tied for richest. From whom do you take 2 coins?</source>
-        <translation>Holtverseny az élen: kitől veszel el 2 érmét?</translation>
+        <translation>Holtverseny az élen: kitől veszel el 2&#xa0;érmét?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
@@ -2587,7 +2971,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Melyik két játékos adjon neked 1-1 érmét, és cseréljen helyet?</translation>
+        <translation>Melyik két játékos adjon neked 1‑1&#xa0;érmét, és cseréljen helyet?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2631,7 +3015,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4 érmédbe kerül.</translation>
+        <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4&#xa0;érmédbe kerül.</translation>
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
@@ -2647,7 +3031,7 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation>{name} 1, 2 vagy 3 érmét rejteget. Mennyit? Ha eltalálod, a tiéd.</translation>
+        <translation>{name} 1, 2&#xa0;vagy 3&#xa0;érmét rejteget. Mennyit? Ha eltalálod, a tiéd.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
@@ -2688,6 +3072,137 @@
     <message>
         <source>The screen now goes to this player: {name}</source>
         <translation>Most ez a játékos kapja a képernyőt: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaysScreen</name>
+    <message>
+        <source>These games cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits what you typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for this game; none, and it is called by its date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Törlés</translation>
+    </message>
+    <message>
+        <source>Delete this game for good: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be imported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Játékok</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, a date, a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportálás…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Importálás…</translation>
+    </message>
+    <message>
+        <source>Take in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game among bots, with open masks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2816,7 +3331,7 @@
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>2–13 játékos ülhet az asztalhoz: egy ember a program saját vendégeivel, vagy többen egy képernyő körül.</translation>
+        <translation>2–13&#xa0;játékos ülhet az asztalhoz: egy ember a program saját vendégeivel, vagy többen egy képernyő körül.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2864,7 +3379,7 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13 érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
+        <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13&#xa0;érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
@@ -2876,7 +3391,7 @@
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
-        <translation>Mindenki kap 6 érmét. Összesen 200 van; a többi a banké. A bíróságtábla üres.</translation>
+        <translation>Mindenki kap 6&#xa0;érmét. Összesen 200&#xa0;van; a többi a banké. A bíróságtábla üres.</translation>
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
@@ -2988,7 +3503,7 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1 érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1&#xa0;érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
@@ -3036,7 +3551,7 @@
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation>Egy játékosnak legalább 13 érméje van.</translation>
+        <translation>Egy játékosnak legalább 13&#xa0;érméje van.</translation>
     </message>
     <message>
         <source>A player has no coins left.</source>
@@ -3048,7 +3563,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>Valaki legalább 10 érmével használja a [[mask:cheat]] képességét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
+        <translation>Valaki legalább 10&#xa0;érmével használja a [[mask:cheat]] képességét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
@@ -3060,7 +3575,7 @@
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation>Ha ugyanabban a lépésben többen is elérik a 13-at, a leggazdagabb közülük nyer.</translation>
+        <translation>Ha ugyanabban a lépésben többen is elérik a 13‑at, a leggazdagabb közülük nyer.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
@@ -3104,7 +3619,7 @@
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>Kis asztalnál pontosan hat maszk kell, és mindenkinek több lapja van: három játékosnál kettő-kettő, két játékosnál három-három. Az asztal közepén nincs semmi. Mindenki 6 érmével kezd.</translation>
+        <translation>Kis asztalnál pontosan hat maszk kell, és mindenkinek több lapja van: három játékosnál kettő-kettő, két játékosnál három-három. Az asztal közepén nincs semmi. Mindenki 6&#xa0;érmével kezd.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3176,15 +3691,15 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Az A forgatókönyvek, 4–13 játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
+        <translation>Az A forgatókönyvek, 4–13&#xa0;játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>A B forgatókönyvek, 4–13 játékosra: ehhez a programhoz készültek, azoknak, akik az A-kat már ismerik.</translation>
+        <translation>A B forgatókönyvek, 4–13&#xa0;játékosra: ehhez a programhoz készültek, azoknak, akik az A-kat már ismerik.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>A kiegészítő készletei: négy 6–13 játékosra, egy háromra és egy kettőre.</translation>
+        <translation>A kiegészítő készletei: négy 6–13&#xa0;játékosra, egy háromra és egy kettőre.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
@@ -3304,7 +3819,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3 érmés Királya nálunk a [[mask:empress]], a 2 érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
+        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3&#xa0;érmés Királya nálunk a [[mask:empress]], a 2&#xa0;érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
@@ -3313,6 +3828,158 @@
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Ha olyan barátokkal játszol, akik másik kiadásból tanultak, a maszkok kiosztása előtt egyezzetek meg a változatban.</translation>
+    </message>
+    <message>
+        <source>The masks of each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} players, add: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men’s masks ♂: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women’s masks ♀: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four opening turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>David goes for Ben’s card, and pretends as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contest from start to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing, and being believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table: help, notes and the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: a log of everything that has happened stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents are honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3359,7 +4026,7 @@
     </message>
     <message>
         <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
-        <translation>Először az érme jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt bármelyik lap megmozdulna.</translation>
+        <translation>Először az érme jön. Ha ezzel eléred a 13‑at, vége a játéknak, mielőtt bármelyik lap megmozdulna.</translation>
     </message>
     <message>
         <source>If the others don’t have two cards to take, you only take the coin.</source>
@@ -3375,7 +4042,7 @@
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
-        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer ad 1 érmét.</translation>
+        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer ad 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -3415,11 +4082,11 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2 érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha egyikük sem a bejelentő.</translation>
+        <translation>Ha a Parasztot jelentették be, és annál a megkérdőjelezésnél mindkettőt felfedik, mindkettő 2&#xa0;érmét kap a bankból, és egyik sem fizet bírságot. Akkor is így van, ha egyikük sem a bejelentő.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Ha a [[mask:necromancer]] vagy a [[mask:usurper]] révén használják, 1 érmét hoz. A [[mask:actress|Színésznőről]] az ő oldalán olvashatsz.</translation>
+        <translation>Ha a [[mask:necromancer]] vagy a [[mask:usurper]] révén használják, 1&#xa0;érmét hoz. A [[mask:actress|Színésznőről]] az ő oldalán olvashatsz.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -3431,19 +4098,23 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>10 érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
+        <translation>10&#xa0;érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
-        <translation>Amint valakinek 10 érméje van, minden körben kérdezd meg magadtól, hol van ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
+        <translation>Amint valakinek 10&#xa0;érméje van, minden körben kérdezd meg magadtól, hol van ez a maszk. Valakinek meg kell kérdőjeleznie, akár bírság árán is.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
-        <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4 érmét ad, vagy amennyije van.</translation>
+        <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4&#xa0;érmét ad, vagy amennyije van.</translation>
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Bárki mást választhatsz, olyat is, akinek ebben a körben már felfedték a lapját.</translation>
+    </message>
+    <message>
+        <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -3455,7 +4126,7 @@
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
-        <translation>Ha 3 érméd van, 7-et kapsz, ha 9, csak 1-et. Ha 10 vagy több, semmit.</translation>
+        <translation>Ha 3&#xa0;érméd van, 7‑et kapsz, ha 9, csak 1‑et. Ha 10&#xa0;vagy több, semmit.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
@@ -3470,16 +4141,20 @@
         <translation>Az egyenlő nem gazdagabb: akinek ugyanannyi érméje van, mint neked, nem ad.</translation>
     </message>
     <message>
+        <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
-        <translation>Először a 3 érméd jön. Ha ezzel eléred a 13-at, vége a játéknak, mielőtt a szomszédok kapnának. Ha nem, a szomszédok következnek, és az érméjével valamelyikük is elérheti a 13-at.</translation>
+        <translation>Először a 3&#xa0;érméd jön. Ha ezzel eléred a 13‑at, vége a játéknak, mielőtt a szomszédok kapnának. Ha nem, a szomszédok következnek, és az érméjével valamelyikük is elérheti a 13‑at.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
-        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer kap 1 érmét.</translation>
+        <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer kap 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -3495,7 +4170,7 @@
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
-        <translation>Ha csak egy másik játékos maradt, 1 érmét veszel el, és senki sem mozdul.</translation>
+        <translation>Ha csak egy másik játékos maradt, 1&#xa0;érmét veszel el, és senki sem mozdul.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
@@ -3543,7 +4218,7 @@
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2 érmét kapsz, és ugyanennyit minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1 érmét kapsz.</translation>
+        <translation>Ha a [[mask:peasant|Parasztot]] másolod le, és ebben a körben legalább egy Parasztot felfedtek, 2&#xa0;érmét kapsz, és ugyanennyit minden felfedett Paraszt is, aki azután bírságot fizet, mert nem ő a Színésznő. Különben 1&#xa0;érmét kapsz.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3551,7 +4226,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>A férfimaszk ♂ 3 érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
+        <translation>A férfimaszk ♂ 3&#xa0;érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3643,11 +4318,11 @@
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
-        <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4 lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
+        <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4&#xa0;lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
-        <translation>Érmék: kapsz 1–5 érmét a bankból, vagy elveszel ennyit más játékosoktól, elajándékozol 1–5 érmét, elveszed a bíróságtábla összes érméjét, vagyont cserélsz valakivel, vagy mindenki továbbadja a vagyonát egy hellyel.</translation>
+        <translation>Érmék: kapsz 1–5&#xa0;érmét a bankból, vagy elveszel ennyit más játékosoktól, elajándékozol 1–5&#xa0;érmét, elveszed a bíróságtábla összes érméjét, vagyont cserélsz valakivel, vagy mindenki továbbadja a vagyonát egy hellyel.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
@@ -3718,13 +4393,13 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, %n játékosra</numerusform>
+            <numerusform>A, %n&#xa0;játékosra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, %n játékosra</numerusform>
+            <numerusform>B, %n&#xa0;játékosra</numerusform>
         </translation>
     </message>
     <message>
@@ -3754,7 +4429,7 @@
     <message numerus="yes">
         <source>%n mask(s)</source>
         <translation>
-            <numerusform>%n maszk</numerusform>
+            <numerusform>%n&#xa0;maszk</numerusform>
         </translation>
     </message>
 </context>
@@ -3873,7 +4548,7 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n érme</numerusform>
+            <numerusform>%n&#xa0;érme</numerusform>
         </translation>
     </message>
 </context>
@@ -3955,7 +4630,7 @@
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation>80 és 200 százalék között.</translation>
+        <translation>80&#xa0;és 200&#xa0;százalék között.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4193,7 +4868,7 @@
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation>1 és {most} közötti számot kérek.</translation>
+        <translation>1&#xa0;és {most} közötti számot kérek.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
@@ -4229,7 +4904,7 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>%n hazugság ebben a játékban.</numerusform>
+            <numerusform>%n&#xa0;hazugság ebben a játékban.</numerusform>
         </translation>
     </message>
 </context>
@@ -4270,14 +4945,77 @@
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
         <translation>
-            <numerusform>%n érmét hozott.</numerusform>
+            <numerusform>%n&#xa0;érmét hozott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
         <translation>
-            <numerusform>%n érmébe került.</numerusform>
+            <numerusform>%n&#xa0;érmébe került.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewerScreen</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won and why, with all masks off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this game among your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone: open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Mi történt</translation>
     </message>
 </context>
 <context>
@@ -4288,7 +5026,7 @@
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation>Legalább 10 érméd van: ez a képesség nem hozna semmit.</translation>
+        <translation>Legalább 10&#xa0;érméd van: ez a képesség nem hozna semmit.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
@@ -4309,7 +5047,7 @@
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>%n érméd van. 10 alatt a Csaló nem nyer.</numerusform>
+            <numerusform>%n&#xa0;érméd van. 10&#xa0;alatt a Csaló nem nyer.</numerusform>
         </translation>
     </message>
 </context>

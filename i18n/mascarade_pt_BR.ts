@@ -121,9 +121,32 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n moeda</numerusform>
-            <numerusform>%n moedas</numerusform>
+            <numerusform>%n&#xa0;moeda</numerusform>
+            <numerusform>%n&#xa0;moedas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Around</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished">Não foi possível abrir esta partida: {file}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>There is no record of this game: it could not be saved as it went.</source>
+        <translation type="unfinished">Não há registro desta partida: não foi possível salvá-la durante o jogo.</translation>
     </message>
 </context>
 <context>
@@ -254,6 +277,11 @@
         <translation>Que nada, sou eu!</translation>
     </message>
     <message>
+        <source>So am I!</source>
+        <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
         <translation>Passo.</translation>
@@ -336,89 +364,284 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Well, it was worth a try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll want those back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bad evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I should have kept quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only speak when I’m sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thought it over twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was saving those!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I was being so careful…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better put these somewhere safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let’s not get carried away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours… someone else today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks are on me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My coin! My poor coin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. All mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves, all of you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m counting, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody moved my card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t fool me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop staring at my coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands where I can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, who was I again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops! Wrong mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m as surprised as you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a stopped clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whee, there they go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, shiny!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did these get here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Você pega %n moeda do banco.</numerusform>
-            <numerusform>Você pega %n moedas do banco.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda do banco.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
         <translation>
-            <numerusform>Você pega %n moeda de quem está à sua esquerda.</numerusform>
-            <numerusform>Você pega %n moedas de quem está à sua esquerda.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de quem está à sua esquerda.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de quem está à sua esquerda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
         <translation>
-            <numerusform>Você pega %n moeda de quem está à sua direita.</numerusform>
-            <numerusform>Você pega %n moedas de quem está à sua direita.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de quem está à sua direita.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de quem está à sua direita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Você pega %n moeda de cada vizinho.</numerusform>
-            <numerusform>Você pega %n moedas de cada vizinho.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de cada vizinho.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de cada vizinho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Você pega %n moeda do mais rico dos outros jogadores.</numerusform>
-            <numerusform>Você pega %n moedas do mais rico dos outros jogadores.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda do mais rico dos outros jogadores.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas do mais rico dos outros jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Você pega %n moeda de um jogador à sua escolha.</numerusform>
-            <numerusform>Você pega %n moedas de um jogador à sua escolha.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de um jogador à sua escolha.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de um jogador à sua escolha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>A partir da sua esquerda, você pega %n moeda de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
-            <numerusform>A partir da sua esquerda, você pega %n moedas de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moeda de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moedas de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
         <translation>
-            <numerusform>Você dá %n moeda a quem está à sua esquerda.</numerusform>
-            <numerusform>Você dá %n moedas a quem está à sua esquerda.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a quem está à sua esquerda.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a quem está à sua esquerda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
         <translation>
-            <numerusform>Você dá %n moeda a quem está à sua direita.</numerusform>
-            <numerusform>Você dá %n moedas a quem está à sua direita.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a quem está à sua direita.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a quem está à sua direita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
         <translation>
-            <numerusform>Você dá %n moeda a cada vizinho.</numerusform>
-            <numerusform>Você dá %n moedas a cada vizinho.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a cada vizinho.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a cada vizinho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Você dá %n moeda ao mais pobre dos outros jogadores.</numerusform>
-            <numerusform>Você dá %n moedas ao mais pobre dos outros jogadores.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda ao mais pobre dos outros jogadores.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas ao mais pobre dos outros jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Você dá %n moeda a um jogador à sua escolha.</numerusform>
-            <numerusform>Você dá %n moedas a um jogador à sua escolha.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a um jogador à sua escolha.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a um jogador à sua escolha.</numerusform>
         </translation>
     </message>
     <message>
@@ -588,8 +811,8 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n moeda</numerusform>
-            <numerusform>%n moedas</numerusform>
+            <numerusform>%n&#xa0;moeda</numerusform>
+            <numerusform>%n&#xa0;moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -597,51 +820,51 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation>{n} do banco</translation>
+        <translation>{n}&#xa0;do banco</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>{n} da esquerda</translation>
+        <translation>{n}&#xa0;da esquerda</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>{n} da direita</translation>
+        <translation>{n}&#xa0;da direita</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>{n} de cada vizinho</translation>
+        <translation>{n}&#xa0;de cada vizinho</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation>{n} do mais rico</translation>
+        <translation>{n}&#xa0;do mais rico</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation>{n} de um jogador</translation>
+        <translation>{n}&#xa0;de um jogador</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>{n} de quem tem mais</translation>
+        <translation>{n}&#xa0;de quem tem mais</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>{n} para a esquerda</translation>
+        <translation>{n}&#xa0;para a esquerda</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>{n} para a direita</translation>
+        <translation>{n}&#xa0;para a direita</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>{n} a cada vizinho</translation>
+        <translation>{n}&#xa0;a cada vizinho</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation>{n} ao mais pobre</translation>
+        <translation>{n}&#xa0;ao mais pobre</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation>{n} a um jogador</translation>
+        <translation>{n}&#xa0;a um jogador</translation>
     </message>
     <message>
         <source>all fines</source>
@@ -938,178 +1161,247 @@
         <source>Any number may be right here: guess without a pattern.</source>
         <translation>Aqui qualquer número serve: o importante é não seguir um padrão.</translation>
     </message>
+    <message>
+        <source>You have it: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s you, for certain: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, but contesting would cost you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better card there: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card there is worth more to you: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know this card: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your mask: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s this mask: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the mask you named: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Você pega %n moeda do banco.</numerusform>
-            <numerusform>Você pega %n moedas do banco.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda do banco.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>{name} pega %n moeda do banco.</numerusform>
-            <numerusform>{name} pega %n moedas do banco.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moeda do banco.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>Você pega %n moeda do tabuleiro de Tribunal.</numerusform>
-            <numerusform>Você pega %n moedas do tabuleiro de Tribunal.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda do tabuleiro de Tribunal.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas do tabuleiro de Tribunal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>{name} pega %n moeda do tabuleiro de Tribunal.</numerusform>
-            <numerusform>{name} pega %n moedas do tabuleiro de Tribunal.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moeda do tabuleiro de Tribunal.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moedas do tabuleiro de Tribunal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Você pega %n moeda de {other}.</numerusform>
-            <numerusform>Você pega %n moedas de {other}.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de {other}.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
         <translation>
-            <numerusform>{name} pega %n moeda de você.</numerusform>
-            <numerusform>{name} pega %n moedas de você.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moeda de você.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moedas de você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} pega %n moeda de {other}.</numerusform>
-            <numerusform>{name} pega %n moedas de {other}.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moeda de {other}.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moedas de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Você dá %n moeda a {other}.</numerusform>
-            <numerusform>Você dá %n moedas a {other}.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a {other}.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
         <translation>
-            <numerusform>{name} dá %n moeda a você.</numerusform>
-            <numerusform>{name} dá %n moedas a você.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moeda a você.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moedas a você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} dá %n moeda a {other}.</numerusform>
-            <numerusform>{name} dá %n moedas a {other}.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moeda a {other}.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moedas a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>Você devolve %n moeda ao banco.</numerusform>
-            <numerusform>Você devolve %n moedas ao banco.</numerusform>
+            <numerusform>Você devolve %n&#xa0;moeda ao banco.</numerusform>
+            <numerusform>Você devolve %n&#xa0;moedas ao banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>{name} devolve %n moeda ao banco.</numerusform>
-            <numerusform>{name} devolve %n moedas ao banco.</numerusform>
+            <numerusform>{name} devolve %n&#xa0;moeda ao banco.</numerusform>
+            <numerusform>{name} devolve %n&#xa0;moedas ao banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Você troca de fortuna com {other} e agora tem %n moeda.</numerusform>
-            <numerusform>Você troca de fortuna com {other} e agora tem %n moedas.</numerusform>
+            <numerusform>Você troca de fortuna com {other} e agora tem %n&#xa0;moeda.</numerusform>
+            <numerusform>Você troca de fortuna com {other} e agora tem %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
         <translation>
-            <numerusform>{name} troca de fortuna com você. Agora você tem %n moeda.</numerusform>
-            <numerusform>{name} troca de fortuna com você. Agora você tem %n moedas.</numerusform>
+            <numerusform>{name} troca de fortuna com você. Agora você tem %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} troca de fortuna com você. Agora você tem %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} troca de fortuna com {other} e agora tem %n moeda.</numerusform>
-            <numerusform>{name} troca de fortuna com {other} e agora tem %n moedas.</numerusform>
+            <numerusform>{name} troca de fortuna com {other} e agora tem %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} troca de fortuna com {other} e agora tem %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
         <translation>
-            <numerusform>Agora você tem %n moeda.</numerusform>
-            <numerusform>Agora você tem %n moedas.</numerusform>
+            <numerusform>Agora você tem %n&#xa0;moeda.</numerusform>
+            <numerusform>Agora você tem %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Você pega %n moeda do banco; {names} também.</numerusform>
-            <numerusform>Você pega %n moedas do banco; {names} também.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda do banco; {names} também.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas do banco; {names} também.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} pegam do banco %n moeda cada.</numerusform>
-            <numerusform>{names} pegam do banco %n moedas cada.</numerusform>
+            <numerusform>{names} pegam do banco %n&#xa0;moeda cada.</numerusform>
+            <numerusform>{names} pegam do banco %n&#xa0;moedas cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Você pega %n moeda de cada um destes jogadores: {names}.</numerusform>
-            <numerusform>Você pega %n moedas de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você pega %n&#xa0;moeda de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você pega %n&#xa0;moedas de cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} pega %n moeda de cada um destes jogadores: {names}.</numerusform>
-            <numerusform>{name} pega %n moedas de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moeda de cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} pega %n&#xa0;moedas de cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Você dá %n moeda a cada um destes jogadores: {names}.</numerusform>
-            <numerusform>Você dá %n moedas a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você dá %n&#xa0;moeda a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>Você dá %n&#xa0;moedas a cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} dá %n moeda a cada um destes jogadores: {names}.</numerusform>
-            <numerusform>{name} dá %n moedas a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moeda a cada um destes jogadores: {names}.</numerusform>
+            <numerusform>{name} dá %n&#xa0;moedas a cada um destes jogadores: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>Você paga 1 moeda de multa.</translation>
+        <translation>Você paga 1&#xa0;moeda de multa.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} paga 1 moeda de multa.</translation>
+        <translation>{name} paga 1&#xa0;moeda de multa.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Você paga 1 moeda de multa; {names} também.</translation>
+        <translation>Você paga 1&#xa0;moeda de multa; {names} também.</translation>
+    </message>
+    <message>
+        <source>You, {names} pay a fine of 1 coin each.</source>
+        <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} pagam 1 moeda de multa cada.</translation>
+        <translation>{names} pagam 1&#xa0;moeda de multa cada.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1136,6 +1428,61 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1151,8 +1498,8 @@
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
         <translation>
-            <numerusform>{text} (Com %n jogador.)</numerusform>
-            <numerusform>{text} (Com %n jogadores.)</numerusform>
+            <numerusform>{text} (Com %n&#xa0;jogador.)</numerusform>
+            <numerusform>{text} (Com %n&#xa0;jogadores.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1218,6 +1565,11 @@
         <translation>Você divide a vitória com {names}!</translation>
     </message>
     <message>
+        <source>You, {names} share the victory!</source>
+        <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the victory!</source>
         <translation>{names} dividem a vitória!</translation>
     </message>
@@ -1225,71 +1577,71 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>Você tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
-            <numerusform>Você tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Você tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
+            <numerusform>Você tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
-            <numerusform>{name} tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>{name} tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
+            <numerusform>{name} tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Quem divide a vitória tem %n moeda: com 13 ou mais, a partida acaba.</numerusform>
-            <numerusform>Quem divide a vitória tem %n moedas: com 13 ou mais, a partida acaba.</numerusform>
+            <numerusform>Quem divide a vitória tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
+            <numerusform>Quem divide a vitória tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
-            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
+            <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
-            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n moeda.</numerusform>
-            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n moedas.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
+            <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Você usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
-            <numerusform>Você usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
+            <numerusform>Você usou o poder do Trapaceiro com %n&#xa0;moeda, e 10&#xa0;já bastam.</numerusform>
+            <numerusform>Você usou o poder do Trapaceiro com %n&#xa0;moedas, e 10&#xa0;já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} usou o poder do Trapaceiro com %n moeda, e 10 já bastam.</numerusform>
-            <numerusform>{name} usou o poder do Trapaceiro com %n moedas, e 10 já bastam.</numerusform>
+            <numerusform>{name} usou o poder do Trapaceiro com %n&#xa0;moeda, e 10&#xa0;já bastam.</numerusform>
+            <numerusform>{name} usou o poder do Trapaceiro com %n&#xa0;moedas, e 10&#xa0;já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>Só você ficou na partida, com %n moeda.</numerusform>
-            <numerusform>Só você ficou na partida, com %n moedas.</numerusform>
+            <numerusform>Só você ficou na partida, com %n&#xa0;moeda.</numerusform>
+            <numerusform>Só você ficou na partida, com %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>Só {name} ficou na partida, com %n moeda.</numerusform>
-            <numerusform>Só {name} ficou na partida, com %n moedas.</numerusform>
+            <numerusform>Só {name} ficou na partida, com %n&#xa0;moeda.</numerusform>
+            <numerusform>Só {name} ficou na partida, com %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1367,29 +1719,29 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Acrescente %n máscara: esta mesa precisa de {needs}.</numerusform>
-            <numerusform>Acrescente %n máscaras: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Acrescente %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Acrescente %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Retire %n máscara: esta mesa precisa de {needs}.</numerusform>
-            <numerusform>Retire %n máscaras: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Retire %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Retire %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
         <translation>
-            <numerusform>{mask}: só com %n jogador ou mais. Escolha outra máscara.</numerusform>
-            <numerusform>{mask}: só com %n jogadores ou mais. Escolha outra máscara.</numerusform>
+            <numerusform>{mask}: só com %n&#xa0;jogador ou mais. Escolha outra máscara.</numerusform>
+            <numerusform>{mask}: só com %n&#xa0;jogadores ou mais. Escolha outra máscara.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
         <translation>
-            <numerusform>Com menos de %n jogador, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
-            <numerusform>Com menos de %n jogadores, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
+            <numerusform>Com menos de %n&#xa0;jogador, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
+            <numerusform>Com menos de %n&#xa0;jogadores, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,6 +1785,43 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1470,6 +1859,10 @@
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
@@ -1492,6 +1885,10 @@
     <message>
         <source>How the game is played, and what each mask does</source>
         <translation>Como se joga e o que faz cada máscara</translation>
+    </message>
+    <message>
+        <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -1527,8 +1924,8 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n pessoa divide esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
-            <numerusform>%n pessoas dividem esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
+            <numerusform>%n&#xa0;pessoa divide esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
+            <numerusform>%n&#xa0;pessoas dividem esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
         </translation>
     </message>
 </context>
@@ -1789,19 +2186,19 @@
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation>{name} já tem 10 moedas ou mais e não pega nada.</translation>
+        <translation>{name} já tem 10&#xa0;moedas ou mais e não pega nada.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation>Você já tem 10 moedas ou mais e não pega nada.</translation>
+        <translation>Você já tem 10&#xa0;moedas ou mais e não pega nada.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>{name} tem menos de 10 moedas: nada acontece.</translation>
+        <translation>{name} tem menos de 10&#xa0;moedas: nada acontece.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation>Você tem menos de 10 moedas: nada acontece.</translation>
+        <translation>Você tem menos de 10&#xa0;moedas: nada acontece.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
@@ -1898,43 +2295,43 @@
     <message numerus="yes">
         <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
-            <numerusform>Você esconde na mão %n moeda do banco.</numerusform>
-            <numerusform>Você esconde na mão %n moedas do banco.</numerusform>
+            <numerusform>Você esconde na mão %n&#xa0;moeda do banco.</numerusform>
+            <numerusform>Você esconde na mão %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
-            <numerusform>{name} esconde na mão %n moeda do banco.</numerusform>
-            <numerusform>{name} esconde na mão %n moedas do banco.</numerusform>
+            <numerusform>{name} esconde na mão %n&#xa0;moeda do banco.</numerusform>
+            <numerusform>{name} esconde na mão %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>Seu palpite: %n moeda.</numerusform>
-            <numerusform>Seu palpite: %n moedas.</numerusform>
+            <numerusform>Seu palpite: %n&#xa0;moeda.</numerusform>
+            <numerusform>Seu palpite: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>Palpite de {name}: %n moeda.</numerusform>
-            <numerusform>Palpite de {name}: %n moedas.</numerusform>
+            <numerusform>Palpite de {name}: %n&#xa0;moeda.</numerusform>
+            <numerusform>Palpite de {name}: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
         <translation>
-            <numerusform>Você abre a mão: %n moeda.</numerusform>
-            <numerusform>Você abre a mão: %n moedas.</numerusform>
+            <numerusform>Você abre a mão: %n&#xa0;moeda.</numerusform>
+            <numerusform>Você abre a mão: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens their hand: %n coin(s).</source>
         <translation>
-            <numerusform>{name} abre a mão: %n moeda.</numerusform>
-            <numerusform>{name} abre a mão: %n moedas.</numerusform>
+            <numerusform>{name} abre a mão: %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} abre a mão: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1984,22 +2381,6 @@
     <message>
         <source>This game cannot be opened: {file}</source>
         <translation>Não foi possível abrir esta partida: {file}</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Não há registro desta partida: não foi possível salvá-la durante o jogo.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
@@ -2143,8 +2524,8 @@
     <message numerus="yes">
         <source>For %n player(s) or more</source>
         <translation>
-            <numerusform>Para %n jogador ou mais</numerusform>
-            <numerusform>Para %n jogadores ou mais</numerusform>
+            <numerusform>Para %n&#xa0;jogador ou mais</numerusform>
+            <numerusform>Para %n&#xa0;jogadores ou mais</numerusform>
         </translation>
     </message>
 </context>
@@ -2153,6 +2534,13 @@
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
         <translation>Algo deu errado no programa. A partida vai sendo salva à medida que você joga. O que aconteceu foi anotado aqui:</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsModel</name>
+    <message>
+        <source>The masks are dealt face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2555,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>A semente deve ser um número inteiro de 0 a 2147483647, ou ficar vazia.</translation>
+        <translation>A semente deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazia.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2351,19 +2739,19 @@
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation>Pegue 2 moedas do banco</translation>
+        <translation>Pegue 2&#xa0;moedas do banco</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation>Pegue 3 moedas do banco</translation>
+        <translation>Pegue 3&#xa0;moedas do banco</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>Pegue 1 moeda; troque 2 cartas alheias ou finja</translation>
+        <translation>Pegue 1&#xa0;moeda; troque 2&#xa0;cartas alheias ou finja</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation>Pegue 1 moeda de cada vizinho</translation>
+        <translation>Pegue 1&#xa0;moeda de cada vizinho</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
@@ -2375,11 +2763,11 @@
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>Pegue 1 moeda; os dois Camponeses juntos: 2&#xa0;cada</translation>
+        <translation>Pegue 1&#xa0;moeda; os dois Camponeses juntos: 2&#xa0;cada</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation>Com 10 moedas ou mais, você vence</translation>
+        <translation>Com 10&#xa0;moedas ou mais, você vence</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
@@ -2395,19 +2783,19 @@
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation>Pegue 3 moedas; cada vizinho pega&#xa0;1</translation>
+        <translation>Pegue 3&#xa0;moedas; cada vizinho pega&#xa0;1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>Dois jogadores dão 1 moeda cada e trocam de lugar</translation>
+        <translation>Dois jogadores dão 1&#xa0;moeda cada e trocam de lugar</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation>Pegue 2 moedas; todos veem uma carta, menos o dono</translation>
+        <translation>Pegue 2&#xa0;moedas; todos veem uma carta, menos o dono</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>Pegue 2 moedas do mais rico dos outros</translation>
+        <translation>Pegue 2&#xa0;moedas do mais rico dos outros</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2423,7 +2811,7 @@
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation>Esconda 1–3 moedas; se o palpite falhar, são&#xa0;suas</translation>
+        <translation>Esconda 1–3&#xa0;moedas; se o palpite falhar, são&#xa0;suas</translation>
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
@@ -2435,7 +2823,7 @@
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation>Pegue 1 moeda; olhe duas cartas</translation>
+        <translation>Pegue 1&#xa0;moeda; olhe duas cartas</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
@@ -2451,19 +2839,19 @@
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation>Você pega 2 moedas do banco.</translation>
+        <translation>Você pega 2&#xa0;moedas do banco.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation>Você pega 3 moedas do banco.</translation>
+        <translation>Você pega 3&#xa0;moedas do banco.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation>Você pega 1 moeda do banco. Depois leva as cartas de dois outros jogadores, sem vê-las, para debaixo da mesa e as troca ou só finge trocar.</translation>
+        <translation>Você pega 1&#xa0;moeda do banco. Depois leva as cartas de dois outros jogadores, sem vê-las, para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation>Você pega 1 moeda de quem está à sua esquerda e 1 de quem está à sua direita.</translation>
+        <translation>Você pega 1&#xa0;moeda de quem está à sua esquerda e 1&#xa0;de quem está à sua direita.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
@@ -2475,19 +2863,19 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Você pega 1 moeda do banco. Se alguém duvidar e os dois Camponeses forem revelados, cada um pega 2 em vez de 1.</translation>
+        <translation>Você pega 1&#xa0;moeda do banco. Se alguém duvidar e os dois Camponeses forem revelados, cada um pega 2&#xa0;em vez de 1.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation>Com 10 moedas ou mais, você vence a partida na hora. Com menos, nada acontece.</translation>
+        <translation>Com 10&#xa0;moedas ou mais, você vence a partida na hora. Com menos, nada acontece.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Outro jogador, à sua escolha, nomeia uma máscara e depois revela a carta. Se não for a máscara que nomeou, ele dá 4 moedas a você.</translation>
+        <translation>Outro jogador, à sua escolha, nomeia uma máscara e depois revela a carta. Se não for a máscara que nomeou, ele dá 4&#xa0;moedas a você.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Você pega moedas do banco até ter 10. Se já tiver 10 ou mais, nada acontece.</translation>
+        <translation>Você pega moedas do banco até ter 10. Se já tiver 10&#xa0;ou mais, nada acontece.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2495,19 +2883,19 @@
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>Você pega 3 moedas do banco. Depois, cada vizinho, à esquerda e à direita, pega 1 do banco.</translation>
+        <translation>Você pega 3&#xa0;moedas do banco. Depois, cada vizinho, à esquerda e à direita, pega 1&#xa0;do banco.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Você escolhe dois outros jogadores e pega 1 moeda de cada um. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
+        <translation>Você escolhe dois outros jogadores e pega 1&#xa0;moeda de cada um. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>Você pega 2 moedas do banco. Depois escolhe outro jogador, e a carta dele é mostrada a todos, menos a ele.</translation>
+        <translation>Você pega 2&#xa0;moedas do banco. Depois escolhe outro jogador, e a carta dele é mostrada a todos, menos a ele.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation>Você pega 2 moedas do mais rico dos outros jogadores. Em caso de empate, você escolhe.</translation>
+        <translation>Você pega 2&#xa0;moedas do mais rico dos outros jogadores. Em caso de empate, você escolhe.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
@@ -2519,11 +2907,11 @@
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
-        <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, dá 3 moedas a você.</translation>
+        <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, dá 3&#xa0;moedas a você.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Você esconde na mão 1, 2 ou 3 moedas do banco, e outro jogador tenta adivinhar quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
+        <translation>Você esconde na mão 1, 2&#xa0;ou 3&#xa0;moedas do banco, e outro jogador tenta adivinhar quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
@@ -2535,7 +2923,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>Você pega 1 moeda do banco. Depois olha em segredo duas cartas de outros jogadores ou do centro.</translation>
+        <translation>Você pega 1&#xa0;moeda do banco. Depois olha em segredo duas cartas de outros jogadores ou do centro.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
@@ -2626,7 +3014,7 @@
     </message>
     <message>
         <source>Several players are tied for richest. From whom do you take 2 coins?</source>
-        <translation>Há empate entre os mais ricos. De quem você pega 2 moedas?</translation>
+        <translation>Há empate entre os mais ricos. De quem você pega 2&#xa0;moedas?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
@@ -2646,7 +3034,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Que dois jogadores lhe dão 1 moeda cada e trocam de lugar?</translation>
+        <translation>Que dois jogadores lhe dão 1&#xa0;moeda cada e trocam de lugar?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2690,7 +3078,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele a carta. Errar custa 4 moedas.</translation>
+        <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele a carta. Errar custa 4&#xa0;moedas.</translation>
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
@@ -2706,7 +3094,7 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation>{name} esconde 1, 2 ou 3 moedas. Quantas? Se acertar, elas são suas.</translation>
+        <translation>{name} esconde 1, 2&#xa0;ou 3&#xa0;moedas. Quantas? Se acertar, elas são suas.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
@@ -2747,6 +3135,137 @@
     <message>
         <source>The screen now goes to this player: {name}</source>
         <translation>A tela agora é de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaysScreen</name>
+    <message>
+        <source>These games cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits what you typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for this game; none, and it is called by its date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Excluir</translation>
+    </message>
+    <message>
+        <source>Delete this game for good: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be imported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, a date, a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportar…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Importar…</translation>
+    </message>
+    <message>
+        <source>Take in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game among bots, with open masks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2875,7 +3394,7 @@
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>É um jogo para 2 a 13 jogadores: uma pessoa com convidados que o próprio programa controla, ou várias pessoas em volta da mesma tela.</translation>
+        <translation>É um jogo para 2&#xa0;a 13&#xa0;jogadores: uma pessoa com convidados que o próprio programa controla, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2923,7 +3442,7 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13 moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
+        <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13&#xa0;moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
@@ -2935,7 +3454,7 @@
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
-        <translation>Cada jogador recebe 6 moedas. Há 200 ao todo; as restantes formam o banco. O tabuleiro de Tribunal começa vazio.</translation>
+        <translation>Cada jogador recebe 6&#xa0;moedas. Há 200&#xa0;ao todo; as restantes formam o banco. O tabuleiro de Tribunal começa vazio.</translation>
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
@@ -3047,7 +3566,7 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara paga 1 moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
+        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara paga 1&#xa0;moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
@@ -3095,7 +3614,7 @@
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation>Um jogador tem 13 moedas ou mais.</translation>
+        <translation>Um jogador tem 13&#xa0;moedas ou mais.</translation>
     </message>
     <message>
         <source>A player has no coins left.</source>
@@ -3107,7 +3626,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>Um jogador usa o poder do [[mask:cheat]] com 10 moedas ou mais. Nesse caso, só ele vence, não importa quanto os outros tenham.</translation>
+        <translation>Um jogador usa o poder do [[mask:cheat]] com 10&#xa0;moedas ou mais. Nesse caso, só ele vence, não importa quanto os outros tenham.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
@@ -3119,7 +3638,7 @@
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation>Se vários jogadores chegarem a 13 ou mais no mesmo passo, vence o mais rico deles.</translation>
+        <translation>Se vários jogadores chegarem a 13&#xa0;ou mais no mesmo passo, vence o mais rico deles.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
@@ -3163,7 +3682,7 @@
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>Uma mesa pequena usa exatamente seis máscaras, e cada jogador tem várias cartas: com três jogadores, duas para cada um; com dois, três para cada um. O centro fica vazio. Todos começam com 6 moedas.</translation>
+        <translation>Uma mesa pequena usa exatamente seis máscaras, e cada jogador tem várias cartas: com três jogadores, duas para cada um; com dois, três para cada um. O centro fica vazio. Todos começam com 6&#xa0;moedas.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3235,15 +3754,15 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Os cenários A, para 4 a 13 jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
+        <translation>Os cenários A, para 4&#xa0;a 13&#xa0;jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Os cenários B, para 4 a 13 jogadores: montados para este programa, para quem já conhece os A.</translation>
+        <translation>Os cenários B, para 4&#xa0;a 13&#xa0;jogadores: montados para este programa, para quem já conhece os A.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Os conjuntos da expansão: quatro para 6 a 13 jogadores, um para três e um para dois.</translation>
+        <translation>Os conjuntos da expansão: quatro para 6&#xa0;a 13&#xa0;jogadores, um para três e um para dois.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
@@ -3363,7 +3882,7 @@
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3 moedas, e o [[mask:king]] era a Rainha de 2. Dois conjuntos da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
+        <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3&#xa0;moedas, e o [[mask:king]] era a Rainha de 2. Dois conjuntos da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
@@ -3372,6 +3891,158 @@
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Se você joga com quem aprendeu por outra edição, combine a variante antes de distribuir as máscaras.</translation>
+    </message>
+    <message>
+        <source>The masks of each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} players, add: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men’s masks ♂: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women’s masks ♀: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four opening turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>David goes for Ben’s card, and pretends as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contest from start to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing, and being believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table: help, notes and the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: a log of everything that has happened stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents are honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3434,7 +4105,7 @@
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
-        <translation>Quando restam dois jogadores, há um vizinho só, que dá 1 moeda, uma única vez.</translation>
+        <translation>Quando restam dois jogadores, há um vizinho só, que dá 1&#xa0;moeda, uma única vez.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -3474,11 +4145,11 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Se alguém anuncia o Camponês, alguém duvida e os dois são revelados, cada um pega 2 moedas do banco, e nenhum deles paga multa. Isso vale mesmo que quem anunciou não seja nenhum dos dois.</translation>
+        <translation>Se alguém anuncia o Camponês, alguém duvida e os dois são revelados, cada um pega 2&#xa0;moedas do banco, e nenhum deles paga multa. Isso vale mesmo que quem anunciou não seja nenhum dos dois.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1 moeda. Sobre a [[mask:actress]], veja a página dessa máscara.</translation>
+        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1&#xa0;moeda. Sobre a [[mask:actress]], veja a página dessa máscara.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -3490,19 +4161,23 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>Com menos de 10 moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder conta como usado.</translation>
+        <translation>Com menos de 10&#xa0;moedas, você também pode anunciar esta máscara. Nada acontece, mas o poder conta como usado.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
-        <translation>Assim que alguém tiver 10 moedas, pergunte-se a cada turno onde está esta máscara. Alguém deveria duvidar, mesmo ao preço de uma multa.</translation>
+        <translation>Assim que alguém tiver 10&#xa0;moedas, pergunte-se a cada turno onde está esta máscara. Alguém deveria duvidar, mesmo ao preço de uma multa.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
-        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela a carta. Acertou: não há nada a pagar. Errou: paga 4 moedas ou, se tiver menos, tudo o que tem.</translation>
+        <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela a carta. Acertou: não há nada a pagar. Errou: paga 4&#xa0;moedas ou, se tiver menos, tudo o que tem.</translation>
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
         <translation>Você pode escolher qualquer outra pessoa, mesmo quem já revelou neste turno.</translation>
+    </message>
+    <message>
+        <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -3514,7 +4189,7 @@
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
-        <translation>Com 3 moedas, você pega 7; com 9, só 1. Com 10 ou mais, não pega nada.</translation>
+        <translation>Com 3&#xa0;moedas, você pega 7; com 9, só 1. Com 10&#xa0;ou mais, não pega nada.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
@@ -3529,16 +4204,20 @@
         <translation>Igual não é mais rico: quem tem tantas moedas quanto você não dá nada.</translation>
     </message>
     <message>
+        <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
         <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
-        <translation>Suas 3 moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Se não, vêm as moedas dos vizinhos, que podem levar um deles a 13.</translation>
+        <translation>Suas 3&#xa0;moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Se não, vêm as moedas dos vizinhos, que podem levar um deles a 13.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
-        <translation>Quando restam dois jogadores, há um vizinho só, que pega 1 moeda, uma única vez.</translation>
+        <translation>Quando restam dois jogadores, há um vizinho só, que pega 1&#xa0;moeda, uma única vez.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -3554,7 +4233,7 @@
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
-        <translation>Se só restar um outro jogador, você pega 1 moeda, e ninguém muda de lugar.</translation>
+        <translation>Se só restar um outro jogador, você pega 1&#xa0;moeda, e ninguém muda de lugar.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
@@ -3602,7 +4281,7 @@
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2 moedas, e cada Camponês revelado também pega 2, mas depois paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
+        <translation>Se você copia o [[mask:peasant]] e pelo menos um Camponês foi revelado neste turno, você pega 2&#xa0;moedas, e cada Camponês revelado também pega 2, mas depois paga a multa por não ser a Atriz. Senão, você pega 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3610,7 +4289,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Quem revela uma máscara de homem ♂ paga a você 3 moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
+        <translation>Quem revela uma máscara de homem ♂ paga a você 3&#xa0;moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -3706,7 +4385,7 @@
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
-        <translation>Moedas: pegar de 1 a 5 do banco ou de outros jogadores, dar de 1 a 5, pegar o que está no tabuleiro de Tribunal, trocar de fortuna com alguém ou fazer todas as fortunas andarem um lugar.</translation>
+        <translation>Moedas: pegar de 1&#xa0;a 5&#xa0;do banco ou de outros jogadores, dar de 1&#xa0;a 5, pegar o que está no tabuleiro de Tribunal, trocar de fortuna com alguém ou fazer todas as fortunas andarem um lugar.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
@@ -3777,15 +4456,15 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, para %n jogador</numerusform>
-            <numerusform>A, para %n jogadores</numerusform>
+            <numerusform>A, para %n&#xa0;jogador</numerusform>
+            <numerusform>A, para %n&#xa0;jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, para %n jogador</numerusform>
-            <numerusform>B, para %n jogadores</numerusform>
+            <numerusform>B, para %n&#xa0;jogador</numerusform>
+            <numerusform>B, para %n&#xa0;jogadores</numerusform>
         </translation>
     </message>
     <message>
@@ -3815,8 +4494,8 @@
     <message numerus="yes">
         <source>%n mask(s)</source>
         <translation>
-            <numerusform>%n máscara</numerusform>
-            <numerusform>%n máscaras</numerusform>
+            <numerusform>%n&#xa0;máscara</numerusform>
+            <numerusform>%n&#xa0;máscaras</numerusform>
         </translation>
     </message>
 </context>
@@ -3907,7 +4586,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>O nome deve ter de 1 a {most} letras.</translation>
+        <translation>O nome deve ter de 1&#xa0;a {most} letras.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3935,8 +4614,8 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n moeda</numerusform>
-            <numerusform>%n moedas</numerusform>
+            <numerusform>%n&#xa0;moeda</numerusform>
+            <numerusform>%n&#xa0;moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -4018,7 +4697,7 @@
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation>De 80 a 200 por cento.</translation>
+        <translation>De 80&#xa0;a 200&#xa0;por cento.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4256,7 +4935,7 @@
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation>Um número de 1 a {most}, por favor.</translation>
+        <translation>Um número de 1&#xa0;a {most}, por favor.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
@@ -4292,8 +4971,8 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>%n mentira nesta partida.</numerusform>
-            <numerusform>%n mentiras nesta partida.</numerusform>
+            <numerusform>%n&#xa0;mentira nesta partida.</numerusform>
+            <numerusform>%n&#xa0;mentiras nesta partida.</numerusform>
         </translation>
     </message>
 </context>
@@ -4334,16 +5013,79 @@
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
         <translation>
-            <numerusform>Rendeu %n moeda.</numerusform>
-            <numerusform>Rendeu %n moedas.</numerusform>
+            <numerusform>Rendeu %n&#xa0;moeda.</numerusform>
+            <numerusform>Rendeu %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
         <translation>
-            <numerusform>Custou %n moeda.</numerusform>
-            <numerusform>Custou %n moedas.</numerusform>
+            <numerusform>Custou %n&#xa0;moeda.</numerusform>
+            <numerusform>Custou %n&#xa0;moedas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewerScreen</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won and why, with all masks off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this game among your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone: open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">O que aconteceu</translation>
     </message>
 </context>
 <context>
@@ -4354,7 +5096,7 @@
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation>Você tem 10 moedas ou mais: este poder não traria nada.</translation>
+        <translation>Você tem 10&#xa0;moedas ou mais: este poder não traria nada.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
@@ -4375,8 +5117,8 @@
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>Você tem %n moeda. Com menos de 10, o Trapaceiro não vence.</numerusform>
-            <numerusform>Você tem %n moedas. Com menos de 10, o Trapaceiro não vence.</numerusform>
+            <numerusform>Você tem %n&#xa0;moeda. Com menos de 10, o Trapaceiro não vence.</numerusform>
+            <numerusform>Você tem %n&#xa0;moedas. Com menos de 10, o Trapaceiro não vence.</numerusform>
         </translation>
     </message>
 </context>

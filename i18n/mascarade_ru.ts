@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation>О программе «Маскарад Qt»</translation>
+        <translation>О&#xa0;программе «Маскарад Qt»</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation>Неофициальная версия «Маскарада» — игры Бруно Файдутти. Ни автор, ни издатели игры не участвовали в создании этой программы и не одобряли её.</translation>
+        <translation>Неофициальная версия «Маскарада»&#xa0;— игры Бруно Файдутти. Ни автор, ни издатели игры не участвовали в&#xa0;создании этой программы и&#xa0;не одобряли её.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Это свободная программа под лицензией MIT. Лицензия шрифта Vollkorn — SIL Open Font License, библиотеки Qt — LGPL.</translation>
+        <translation>Это свободная программа под лицензией MIT. Лицензия шрифта Vollkorn&#xa0;— SIL Open Font License, библиотеки Qt&#xa0;— LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation>Взять под стол свою карту и ещё одну; только вы будете знать, поменяли вы их или нет.</translation>
+        <translation>Взять под стол свою карту и&#xa0;ещё одну; только вы будете знать, поменяли вы их или нет.</translation>
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Сказать, кто вы, — правду или нет — и применить способность этого персонажа, если вас не уличат.</translation>
+        <translation>Сказать, кто вы,&#xa0;— правду или нет&#xa0;— и&#xa0;применить способность этого персонажа, если вас не уличат.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Поменять или нет: {place} и {place2}</translation>
+        <translation>Поменять или нет: {place} и&#xa0;{place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -121,10 +121,33 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Around</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished">Эту игру не удаётся открыть: {file}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">Не удалось сохранить игру: {why}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Игры</translation>
+    </message>
+    <message>
+        <source>There is no record of this game: it could not be saved as it went.</source>
+        <translation type="unfinished">Записи этой игры нет: сохранить её по ходу дела не удалось.</translation>
     </message>
 </context>
 <context>
@@ -255,6 +278,11 @@
         <translation>Нет, я!</translation>
     </message>
     <message>
+        <source>So am I!</source>
+        <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I pass.</source>
         <extracomment>Lets an announcement pass.</extracomment>
         <translation>Не спорю.</translation>
@@ -337,101 +365,296 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Well, it was worth a try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll want those back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bad evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I should have kept quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only speak when I’m sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thought it over twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was saving those!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I was being so careful…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better put these somewhere safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let’s not get carried away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours… someone else today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks are on me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My coin! My poor coin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. All mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves, all of you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m counting, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody moved my card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t fool me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop staring at my coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands where I can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, who was I again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops! Wrong mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m as surprised as you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a stopped clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whee, there they go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, shiny!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did these get here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Вы берёте %n монету из банка.</numerusform>
-            <numerusform>Вы берёте %n монеты из банка.</numerusform>
-            <numerusform>Вы берёте %n монет из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у соседа слева.</numerusform>
-            <numerusform>Вы берёте %n монеты у соседа слева.</numerusform>
-            <numerusform>Вы берёте %n монет у соседа слева.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;соседа слева.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;соседа слева.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;соседа слева.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у соседа справа.</numerusform>
-            <numerusform>Вы берёте %n монеты у соседа справа.</numerusform>
-            <numerusform>Вы берёте %n монет у соседа справа.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;соседа справа.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;соседа справа.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;соседа справа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Вы берёте по %n монете у каждого из соседей.</numerusform>
-            <numerusform>Вы берёте по %n монеты у каждого из соседей.</numerusform>
-            <numerusform>Вы берёте по %n монет у каждого из соседей.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монете у&#xa0;каждого из соседей.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монеты у&#xa0;каждого из соседей.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монет у&#xa0;каждого из соседей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у самого богатого из остальных игроков.</numerusform>
-            <numerusform>Вы берёте %n монеты у самого богатого из остальных игроков.</numerusform>
-            <numerusform>Вы берёте %n монет у самого богатого из остальных игроков.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;самого богатого из остальных игроков.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;самого богатого из остальных игроков.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;самого богатого из остальных игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у любого игрока на ваш выбор.</numerusform>
-            <numerusform>Вы берёте %n монеты у любого игрока на ваш выбор.</numerusform>
-            <numerusform>Вы берёте %n монет у любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;любого игрока на ваш выбор.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монете у каждого, кто в этот момент богаче вас.</numerusform>
-            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монеты у каждого, кто в этот момент богаче вас.</numerusform>
-            <numerusform>Вы обходите игроков, начиная слева, и берёте по %n монет у каждого, кто в этот момент богаче вас.</numerusform>
+            <numerusform>Вы обходите игроков, начиная слева, и&#xa0;берёте по %n&#xa0;монете у&#xa0;каждого, кто в&#xa0;этот момент богаче вас.</numerusform>
+            <numerusform>Вы обходите игроков, начиная слева, и&#xa0;берёте по %n&#xa0;монеты у&#xa0;каждого, кто в&#xa0;этот момент богаче вас.</numerusform>
+            <numerusform>Вы обходите игроков, начиная слева, и&#xa0;берёте по %n&#xa0;монет у&#xa0;каждого, кто в&#xa0;этот момент богаче вас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету соседу слева.</numerusform>
-            <numerusform>Вы отдаёте %n монеты соседу слева.</numerusform>
-            <numerusform>Вы отдаёте %n монет соседу слева.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету соседу слева.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты соседу слева.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет соседу слева.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету соседу справа.</numerusform>
-            <numerusform>Вы отдаёте %n монеты соседу справа.</numerusform>
-            <numerusform>Вы отдаёте %n монет соседу справа.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету соседу справа.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты соседу справа.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет соседу справа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
         <translation>
-            <numerusform>Вы отдаёте по %n монете каждому из соседей.</numerusform>
-            <numerusform>Вы отдаёте по %n монеты каждому из соседей.</numerusform>
-            <numerusform>Вы отдаёте по %n монет каждому из соседей.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монете каждому из соседей.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монеты каждому из соседей.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монет каждому из соседей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету самому бедному из остальных игроков.</numerusform>
-            <numerusform>Вы отдаёте %n монеты самому бедному из остальных игроков.</numerusform>
-            <numerusform>Вы отдаёте %n монет самому бедному из остальных игроков.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету самому бедному из остальных игроков.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты самому бедному из остальных игроков.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет самому бедному из остальных игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету любому игроку на ваш выбор.</numerusform>
-            <numerusform>Вы отдаёте %n монеты любому игроку на ваш выбор.</numerusform>
-            <numerusform>Вы отдаёте %n монет любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет любому игроку на ваш выбор.</numerusform>
         </translation>
     </message>
     <message>
@@ -448,23 +671,23 @@
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation>Вы тайком смотрите карту в центре стола.</translation>
+        <translation>Вы тайком смотрите карту в&#xa0;центре стола.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation>Вы меняете — или не меняете — свою карту на карту другого игрока.</translation>
+        <translation>Вы меняете&#xa0;— или не меняете&#xa0;— свою карту на карту другого игрока.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
-        <translation>Вы меняете местами — или не меняете — две карты других игроков.</translation>
+        <translation>Вы меняете местами&#xa0;— или не меняете&#xa0;— две карты других игроков.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation>Вы меняете — или не меняете — свою карту на карту в центре стола.</translation>
+        <translation>Вы меняете&#xa0;— или не меняете&#xa0;— свою карту на карту в&#xa0;центре стола.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation>Вы обмениваетесь с другим игроком всем запасом монет.</translation>
+        <translation>Вы обмениваетесь с&#xa0;другим игроком всем запасом монет.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -480,7 +703,7 @@
     </message>
     <message>
         <source>You choose another player, whose card is revealed.</source>
-        <translation>Вы выбираете другого игрока, и его карту открывают.</translation>
+        <translation>Вы выбираете другого игрока, и&#xa0;его карту открывают.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -488,7 +711,7 @@
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation>Взять монеты у игроков</translation>
+        <translation>Взять монеты у&#xa0;игроков</translation>
     </message>
     <message>
         <source>Give coins to players</source>
@@ -520,27 +743,27 @@
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation>У соседа слева</translation>
+        <translation>У&#xa0;соседа слева</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation>У соседа справа</translation>
+        <translation>У&#xa0;соседа справа</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation>У обоих соседей</translation>
+        <translation>У&#xa0;обоих соседей</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation>У самого богатого игрока</translation>
+        <translation>У&#xa0;самого богатого игрока</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation>У игрока на выбор</translation>
+        <translation>У&#xa0;игрока на выбор</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation>У каждого, кто богаче</translation>
+        <translation>У&#xa0;каждого, кто богаче</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
@@ -572,11 +795,11 @@
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation>Карта в центре</translation>
+        <translation>Карта в&#xa0;центре</translation>
     </message>
     <message>
         <source>Your own card and another player’s</source>
-        <translation>Своя карта и карта другого игрока</translation>
+        <translation>Своя карта и&#xa0;карта другого игрока</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
@@ -584,7 +807,7 @@
     </message>
     <message>
         <source>Your own card and one in the centre</source>
-        <translation>Своя карта и карта в центре</translation>
+        <translation>Своя карта и&#xa0;карта в&#xa0;центре</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -596,14 +819,14 @@
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation>В любую сторону на выбор</translation>
+        <translation>В&#xa0;любую сторону на выбор</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
 </context>
@@ -611,51 +834,51 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation>{n} из банка</translation>
+        <translation>{n}&#xa0;из банка</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>{n} от соседа слева</translation>
+        <translation>{n}&#xa0;от соседа слева</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>{n} от соседа справа</translation>
+        <translation>{n}&#xa0;от соседа справа</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>по {n} от соседей</translation>
+        <translation>по {n}&#xa0;от соседей</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation>{n} от богатейшего</translation>
+        <translation>{n}&#xa0;от богатейшего</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation>{n} от игрока</translation>
+        <translation>{n}&#xa0;от игрока</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>по {n} от всех, кто богаче</translation>
+        <translation>по {n}&#xa0;от всех, кто богаче</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>{n} соседу слева</translation>
+        <translation>{n}&#xa0;соседу слева</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>{n} соседу справа</translation>
+        <translation>{n}&#xa0;соседу справа</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>по {n} соседям</translation>
+        <translation>по {n}&#xa0;соседям</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation>{n} беднейшему</translation>
+        <translation>{n}&#xa0;беднейшему</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation>{n} игроку</translation>
+        <translation>{n}&#xa0;игроку</translation>
     </message>
     <message>
         <source>all fines</source>
@@ -671,7 +894,7 @@
     </message>
     <message>
         <source>see the centre</source>
-        <translation>взгляд в центр</translation>
+        <translation>взгляд в&#xa0;центр</translation>
     </message>
     <message>
         <source>swap your card</source>
@@ -683,7 +906,7 @@
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation>обмен с центром</translation>
+        <translation>обмен с&#xa0;центром</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
@@ -731,7 +954,7 @@
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation>Вы видите то, что лежит на столе. Остальное — дело памяти.</translation>
+        <translation>Вы видите то, что лежит на столе. Остальное&#xa0;— дело памяти.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
@@ -739,11 +962,11 @@
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation>Журнал и заметки, которые можно приколоть к картам.</translation>
+        <translation>Журнал и&#xa0;заметки, которые можно приколоть к&#xa0;картам.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation>Всё это, а ещё — что знал бы о каждой карте игрок с идеальной памятью и, если спросите, совет с объяснением.</translation>
+        <translation>Всё это, а&#xa0;ещё&#xa0;— что знал бы о&#xa0;каждой карте игрок с&#xa0;идеальной памятью и, если спросите, совет с&#xa0;объяснением.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -760,7 +983,7 @@
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в первом издании.</translation>
+        <translation>Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в&#xa0;первом издании.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -806,15 +1029,15 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Это закончит игру, и вы победите. Ваша карта — {mask} ({chance}).</translation>
+        <translation>Это закончит игру, и&#xa0;вы победите. Ваша карта&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation>Этот персонаж точно у вас. {mask}: {chance}.</translation>
+        <translation>Этот персонаж точно у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation>Этот персонаж, скорее всего, у вас. {mask}: {chance}.</translation>
+        <translation>Этот персонаж, скорее всего, у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
@@ -846,11 +1069,11 @@
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation>Оставьте то, что есть, а остальные пусть гадают. {mask}: {chance}.</translation>
+        <translation>Оставьте то, что есть, а&#xa0;остальные пусть гадают. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation>Как ни поступи, никто уже не будет знать, у кого что.</translation>
+        <translation>Как ни поступи, никто уже не будет знать, у&#xa0;кого что.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
@@ -858,11 +1081,11 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
-        <translation>У вас этого персонажа почти наверняка нет, но это надо остановить: {player}, {mask}. Вероятность, что это правда: {chance}.</translation>
+        <translation>У&#xa0;вас этого персонажа почти наверняка нет, но это надо остановить: {player}, {mask}. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
-        <translation>Скорее всего, это правда: {player} — {mask} ({chance}).</translation>
+        <translation>Скорее всего, это правда: {player}&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>It does you little harm, true or not.</source>
@@ -886,7 +1109,7 @@
     </message>
     <message>
         <source>Giving hurts you least here: {player} ({coins}).</source>
-        <translation>Отдать сюда — меньшее из зол: {player} ({coins}).</translation>
+        <translation>Отдать сюда&#xa0;— меньшее из зол: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
@@ -902,7 +1125,7 @@
     </message>
     <message>
         <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
-        <translation>Если здесь и угадают, беда невелика: {player} ({coins}).</translation>
+        <translation>Если здесь и&#xa0;угадают, беда невелика: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -930,7 +1153,7 @@
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Это, скорее всего, женский персонаж, и он вам ничего не будет стоить: {chance}.</translation>
+        <translation>Это, скорее всего, женский персонаж, и&#xa0;он вам ничего не будет стоить: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
@@ -942,7 +1165,7 @@
     </message>
     <message>
         <source>That way the better fortune comes to you ({coins}).</source>
-        <translation>Так к вам перейдёт запас монет получше ({coins}).</translation>
+        <translation>Так к&#xa0;вам перейдёт запас монет получше ({coins}).</translation>
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
@@ -952,200 +1175,270 @@
         <source>Any number may be right here: guess without a pattern.</source>
         <translation>Здесь годится любое число: угадывайте без системы.</translation>
     </message>
+    <message>
+        <source>You have it: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s you, for certain: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, but contesting would cost you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better card there: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card there is worth more to you: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know this card: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your mask: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s this mask: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the mask you named: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Вы берёте %n монету из банка.</numerusform>
-            <numerusform>Вы берёте %n монеты из банка.</numerusform>
-            <numerusform>Вы берёте %n монет из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты из банка.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>{name} берёт %n монету из банка.</numerusform>
-            <numerusform>{name} берёт %n монеты из банка.</numerusform>
-            <numerusform>{name} берёт %n монет из банка.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монету из банка.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монеты из банка.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>Вы берёте %n монету из Дворца правосудия.</numerusform>
-            <numerusform>Вы берёте %n монеты из Дворца правосудия.</numerusform>
-            <numerusform>Вы берёте %n монет из Дворца правосудия.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету из Дворца правосудия.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты из Дворца правосудия.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет из Дворца правосудия.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>{name} берёт %n монету из Дворца правосудия.</numerusform>
-            <numerusform>{name} берёт %n монеты из Дворца правосудия.</numerusform>
-            <numerusform>{name} берёт %n монет из Дворца правосудия.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монету из Дворца правосудия.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монеты из Дворца правосудия.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монет из Дворца правосудия.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Вы берёте %n монету у игрока {other}.</numerusform>
-            <numerusform>Вы берёте %n монеты у игрока {other}.</numerusform>
-            <numerusform>Вы берёте %n монет у игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;игрока {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
         <translation>
-            <numerusform>{name} берёт у вас %n монету.</numerusform>
-            <numerusform>{name} берёт у вас %n монеты.</numerusform>
-            <numerusform>{name} берёт у вас %n монет.</numerusform>
+            <numerusform>{name} берёт у&#xa0;вас %n&#xa0;монету.</numerusform>
+            <numerusform>{name} берёт у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} берёт у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} берёт %n монету у игрока {other}.</numerusform>
-            <numerusform>{name} берёт %n монеты у игрока {other}.</numerusform>
-            <numerusform>{name} берёт %n монет у игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монету у&#xa0;игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монеты у&#xa0;игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монет у&#xa0;игрока {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Вы отдаёте %n монету игроку {other}.</numerusform>
-            <numerusform>Вы отдаёте %n монеты игроку {other}.</numerusform>
-            <numerusform>Вы отдаёте %n монет игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет игроку {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
         <translation>
-            <numerusform>{name} отдаёт вам %n монету.</numerusform>
-            <numerusform>{name} отдаёт вам %n монеты.</numerusform>
-            <numerusform>{name} отдаёт вам %n монет.</numerusform>
+            <numerusform>{name} отдаёт вам %n&#xa0;монету.</numerusform>
+            <numerusform>{name} отдаёт вам %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} отдаёт вам %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} отдаёт %n монету игроку {other}.</numerusform>
-            <numerusform>{name} отдаёт %n монеты игроку {other}.</numerusform>
-            <numerusform>{name} отдаёт %n монет игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монету игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монеты игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монет игроку {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>Вы возвращаете в банк %n монету.</numerusform>
-            <numerusform>Вы возвращаете в банк %n монеты.</numerusform>
-            <numerusform>Вы возвращаете в банк %n монет.</numerusform>
+            <numerusform>Вы возвращаете в&#xa0;банк %n&#xa0;монету.</numerusform>
+            <numerusform>Вы возвращаете в&#xa0;банк %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы возвращаете в&#xa0;банк %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>{name} возвращает в банк %n монету.</numerusform>
-            <numerusform>{name} возвращает в банк %n монеты.</numerusform>
-            <numerusform>{name} возвращает в банк %n монет.</numerusform>
+            <numerusform>{name} возвращает в&#xa0;банк %n&#xa0;монету.</numerusform>
+            <numerusform>{name} возвращает в&#xa0;банк %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} возвращает в&#xa0;банк %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монета.</numerusform>
-            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монеты.</numerusform>
-            <numerusform>Вы обмениваетесь запасом монет с игроком {other}. Теперь у вас %n монет.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
         <translation>
-            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монета.</numerusform>
-            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монеты.</numerusform>
-            <numerusform>{name} обменивается с вами запасом монет. Теперь у вас %n монет.</numerusform>
+            <numerusform>{name} обменивается с&#xa0;вами запасом монет. Теперь у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>{name} обменивается с&#xa0;вами запасом монет. Теперь у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} обменивается с&#xa0;вами запасом монет. Теперь у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монету.</numerusform>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монеты.</numerusform>
-            <numerusform>{name} обменивается запасом монет с игроком {other} и получает %n монет.</numerusform>
+            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монету.</numerusform>
+            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
         <translation>
-            <numerusform>Теперь у вас %n монета.</numerusform>
-            <numerusform>Теперь у вас %n монеты.</numerusform>
-            <numerusform>Теперь у вас %n монет.</numerusform>
+            <numerusform>Теперь у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Теперь у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>Теперь у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Вы и {names} берёте из банка по %n монете.</numerusform>
-            <numerusform>Вы и {names} берёте из банка по %n монеты.</numerusform>
-            <numerusform>Вы и {names} берёте из банка по %n монет.</numerusform>
+            <numerusform>Вы и&#xa0;{names} берёте из банка по %n&#xa0;монете.</numerusform>
+            <numerusform>Вы и&#xa0;{names} берёте из банка по %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы и&#xa0;{names} берёте из банка по %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} берут из банка по %n монете.</numerusform>
-            <numerusform>{names} берут из банка по %n монеты.</numerusform>
-            <numerusform>{names} берут из банка по %n монет.</numerusform>
+            <numerusform>{names} берут из банка по %n&#xa0;монете.</numerusform>
+            <numerusform>{names} берут из банка по %n&#xa0;монеты.</numerusform>
+            <numerusform>{names} берут из банка по %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Вы берёте по %n монете у игроков: {names}.</numerusform>
-            <numerusform>Вы берёте по %n монеты у игроков: {names}.</numerusform>
-            <numerusform>Вы берёте по %n монет у игроков: {names}.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монете у&#xa0;игроков: {names}.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монеты у&#xa0;игроков: {names}.</numerusform>
+            <numerusform>Вы берёте по %n&#xa0;монет у&#xa0;игроков: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} берёт по %n монете у игроков: {names}.</numerusform>
-            <numerusform>{name} берёт по %n монеты у игроков: {names}.</numerusform>
-            <numerusform>{name} берёт по %n монет у игроков: {names}.</numerusform>
+            <numerusform>{name} берёт по %n&#xa0;монете у&#xa0;игроков: {names}.</numerusform>
+            <numerusform>{name} берёт по %n&#xa0;монеты у&#xa0;игроков: {names}.</numerusform>
+            <numerusform>{name} берёт по %n&#xa0;монет у&#xa0;игроков: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Вы отдаёте по %n монете игрокам: {names}.</numerusform>
-            <numerusform>Вы отдаёте по %n монеты игрокам: {names}.</numerusform>
-            <numerusform>Вы отдаёте по %n монет игрокам: {names}.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монете игрокам: {names}.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монеты игрокам: {names}.</numerusform>
+            <numerusform>Вы отдаёте по %n&#xa0;монет игрокам: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} отдаёт по %n монете игрокам: {names}.</numerusform>
-            <numerusform>{name} отдаёт по %n монеты игрокам: {names}.</numerusform>
-            <numerusform>{name} отдаёт по %n монет игрокам: {names}.</numerusform>
+            <numerusform>{name} отдаёт по %n&#xa0;монете игрокам: {names}.</numerusform>
+            <numerusform>{name} отдаёт по %n&#xa0;монеты игрокам: {names}.</numerusform>
+            <numerusform>{name} отдаёт по %n&#xa0;монет игрокам: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>Вы платите штраф в 1 монету.</translation>
+        <translation>Вы платите штраф в&#xa0;1&#xa0;монету.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} платит штраф в 1 монету.</translation>
+        <translation>{name} платит штраф в&#xa0;1&#xa0;монету.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>Вы и {names} платите по 1 монете штрафа.</translation>
+        <translation>Вы и&#xa0;{names} платите по 1&#xa0;монете штрафа.</translation>
+    </message>
+    <message>
+        <source>You, {names} pay a fine of 1 coin each.</source>
+        <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} платят по 1 монете штрафа.</translation>
+        <translation>{names} платят по 1&#xa0;монете штрафа.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1169,6 +1462,61 @@
     <message>
         <source>Add a step</source>
         <translation>Добавить шаг</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1553,7 @@
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation>Помощь в этой игре: {help}</translation>
+        <translation>Помощь в&#xa0;этой игре: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1221,7 +1569,7 @@
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation>Заново выбрать игроков и персонажей</translation>
+        <translation>Заново выбрать игроков и&#xa0;персонажей</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1229,11 +1577,11 @@
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation>Сохранить запись этой игры в файл</translation>
+        <translation>Сохранить запись этой игры в&#xa0;файл</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>В начало</translation>
+        <translation>В&#xa0;начало</translation>
     </message>
     <message>
         <source>Back to the first screen</source>
@@ -1252,7 +1600,12 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Вы и {names} делите победу!</translation>
+        <translation>Вы и&#xa0;{names} делите победу!</translation>
+    </message>
+    <message>
+        <source>You, {names} share the victory!</source>
+        <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1262,81 +1615,81 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>У вас %n монета: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У вас %n монеты: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У вас %n монет: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>У игрока {name} %n монета: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У игрока {name} %n монеты: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У игрока {name} %n монет: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;игрока {name} %n&#xa0;монета: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;игрока {name} %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;игрока {name} %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>У победителей по %n монете: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У победителей по %n монеты: при 13 и больше игра заканчивается.</numerusform>
-            <numerusform>У победителей по %n монет: при 13 и больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монете: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
-            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
-            <numerusform>У вас нет монет — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
-            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
-            <numerusform>У игрока {name} нет монет — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монета.</numerusform>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монеты.</numerusform>
-            <numerusform>Есть игроки без монет ({names}) — игра окончена. Побеждает самый большой запас: %n монет.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Вы применили способность Жулика: у вас %n монета, а хватает и 10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у вас %n монеты, а хватает и 10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у вас %n монет, а хватает и 10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монета, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монеты, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монет, а&#xa0;хватает и&#xa0;10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} применяет способность Жулика: в запасе %n монета, а хватает и 10.</numerusform>
-            <numerusform>{name} применяет способность Жулика: в запасе %n монеты, а хватает и 10.</numerusform>
-            <numerusform>{name} применяет способность Жулика: в запасе %n монет, а хватает и 10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монета, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монеты, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монет, а&#xa0;хватает и&#xa0;10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>В игре больше никого не осталось. У вас %n монета.</numerusform>
-            <numerusform>В игре больше никого не осталось. У вас %n монеты.</numerusform>
-            <numerusform>В игре больше никого не осталось. У вас %n монет.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>В игре больше никого не осталось. У игрока {name} %n монета.</numerusform>
-            <numerusform>В игре больше никого не осталось. У игрока {name} %n монеты.</numerusform>
-            <numerusform>В игре больше никого не осталось. У игрока {name} %n монет.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монета.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монеты.</numerusform>
+            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1369,7 +1722,7 @@
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation>Крестьяне ходят парой: добавьте второго или уберите и этого.</translation>
+        <translation>Крестьяне ходят парой: добавьте второго или уберите и&#xa0;этого.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
@@ -1385,27 +1738,27 @@
     </message>
     <message>
         <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
-        <translation>Не хватает Судьи: добавьте эту карту или берите персонажей с ★, пока их не станет три пятых.</translation>
+        <translation>Не хватает Судьи: добавьте эту карту или берите персонажей с&#xa0;★, пока их не станет три пятых.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation>Персонажей с ★: {stars} из {masks}. Приносить деньги должны хотя бы {needed}: добавьте таких.</translation>
+        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Приносить деньги должны хотя бы {needed}: добавьте таких.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation>Персонажей с ★: {stars} из {masks}. Играть веселее, когда их половина: {needed}.</translation>
+        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Играть веселее, когда их половина: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: не меньше трети персонажей должны быть женскими. Сейчас их {women} из {masks}, а нужно {needed}.</translation>
+        <translation>{mask}: не меньше трети персонажей должны быть женскими. Сейчас их {women} из {masks}, а&#xa0;нужно {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation>У Укротителя диких медведей пока нет способности: составьте её, от одного до четырёх шагов.</translation>
+        <translation>У&#xa0;Укротителя диких медведей пока нет способности: составьте её, от одного до четырёх шагов.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
-        <translation>{mask}: столько таких карт нет. Уберите лишнюю с Кладбища.</translation>
+        <translation>{mask}: столько таких карт нет. Уберите лишнюю с&#xa0;Кладбища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
@@ -1414,33 +1767,33 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Добавьте %n карту — этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n карты — этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n карт — этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карту&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карты&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карт&#xa0;— этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Уберите %n карту — этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n карты — этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n карт — этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карту&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карты&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карт&#xa0;— этому столу нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
         <translation>
-            <numerusform>{mask}: только если за столом не меньше %n игрока. Выберите другого персонажа.</numerusform>
-            <numerusform>{mask}: только если за столом не меньше %n игроков. Выберите другого персонажа.</numerusform>
-            <numerusform>{mask}: только если за столом не меньше %n игроков. Выберите другого персонажа.</numerusform>
+            <numerusform>{mask}: только если за столом не меньше %n&#xa0;игрока. Выберите другого персонажа.</numerusform>
+            <numerusform>{mask}: только если за столом не меньше %n&#xa0;игроков. Выберите другого персонажа.</numerusform>
+            <numerusform>{mask}: только если за столом не меньше %n&#xa0;игроков. Выберите другого персонажа.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
         <translation>
-            <numerusform>Если за столом меньше %n игрока, Проклятого лучше не класть на Кладбище.</numerusform>
-            <numerusform>Если за столом меньше %n игроков, Проклятого лучше не класть на Кладбище.</numerusform>
-            <numerusform>Если за столом меньше %n игроков, Проклятого лучше не класть на Кладбище.</numerusform>
+            <numerusform>Если за столом меньше %n&#xa0;игрока, Проклятого лучше не класть на Кладбище.</numerusform>
+            <numerusform>Если за столом меньше %n&#xa0;игроков, Проклятого лучше не класть на Кладбище.</numerusform>
+            <numerusform>Если за столом меньше %n&#xa0;игроков, Проклятого лучше не класть на Кладбище.</numerusform>
         </translation>
     </message>
 </context>
@@ -1464,7 +1817,7 @@
     </message>
     <message>
         <source>Number of opening turns, in which players can only swap</source>
-        <translation>Число вступительных ходов, в которые карты только меняют</translation>
+        <translation>Число вступительных ходов, в&#xa0;которые карты только меняют</translation>
     </message>
     <message>
         <source>One fewer opening turn</source>
@@ -1481,6 +1834,46 @@
     <message>
         <source>The same seed with the same table deals the same cards again.</source>
         <translation>То же зерно за тем же столом снова раздаст те же карты.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1521,20 +1914,24 @@
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>О программе</translation>
+        <translation>О&#xa0;программе</translation>
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation>Выбрать игроков и персонажей — и за стол</translation>
+        <translation>Выбрать игроков и&#xa0;персонажей&#xa0;— и&#xa0;за стол</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
-        <translation>Вернуться к отложенной игре</translation>
+        <translation>Вернуться к&#xa0;отложенной игре</translation>
     </message>
     <message>
         <source>Put together masks of your choice</source>
@@ -1542,15 +1939,19 @@
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation>Как играть и что умеет каждый персонаж</translation>
+        <translation>Как играть и&#xa0;что умеет каждый персонаж</translation>
+    </message>
+    <message>
+        <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation>Язык, цвета, размер текста и движение</translation>
+        <translation>Язык, цвета, размер текста и&#xa0;движение</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation>Сведения о программе</translation>
+        <translation>Сведения о&#xa0;программе</translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1966,7 @@
     <message>
         <source>{list} and {last}</source>
         <extracomment>The last entry of a list, and lists of two.</extracomment>
-        <translation>{list} и {last}</translation>
+        <translation>{list} и&#xa0;{last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
@@ -1578,9 +1979,9 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>За этим экраном %n человек; всё тайное — за занавесом.</numerusform>
-            <numerusform>За этим экраном %n человека; всё тайное — за занавесом.</numerusform>
-            <numerusform>За этим экраном %n человек; всё тайное — за занавесом.</numerusform>
+            <numerusform>За этим экраном %n&#xa0;человек; всё тайное&#xa0;— за занавесом.</numerusform>
+            <numerusform>За этим экраном %n&#xa0;человека; всё тайное&#xa0;— за занавесом.</numerusform>
+            <numerusform>За этим экраном %n&#xa0;человек; всё тайное&#xa0;— за занавесом.</numerusform>
         </translation>
     </message>
 </context>
@@ -1628,43 +2029,43 @@
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
-        <translation>Вы смотрите две карты: {place} и {place2}.</translation>
+        <translation>Вы смотрите две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} and {place2}.</source>
-        <translation>{name} смотрит две карты: {place} и {place2}.</translation>
+        <translation>{name} смотрит две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation>Вы смотрите две карты: {place} ({mask}) и {place2} ({mask2}).</translation>
+        <translation>Вы смотрите две карты: {place} ({mask}) и&#xa0;{place2} ({mask2}).</translation>
     </message>
     <message>
         <source>{name} looks at two cards: {place} ({mask}) and {place2} ({mask2}).</source>
-        <translation>{name} смотрит две карты: {place} ({mask}) и {place2} ({mask2}).</translation>
+        <translation>{name} смотрит две карты: {place} ({mask}) и&#xa0;{place2} ({mask2}).</translation>
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation>Вы берёте под стол две карты: {place} и {place2}.</translation>
+        <translation>Вы берёте под стол две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Вы берёте под стол свою карту и карту игрока {other}.</translation>
+        <translation>Вы берёте под стол свою карту и&#xa0;карту игрока {other}.</translation>
     </message>
     <message>
         <source>You take your card and one from the centre under the table: {place2}.</source>
-        <translation>Вы берёте под стол свою карту и ещё одну: {place2}.</translation>
+        <translation>Вы берёте под стол свою карту и&#xa0;ещё одну: {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation>{name} меняет или не меняет две карты: {place} и {place2}.</translation>
+        <translation>{name} меняет или не меняет две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} меняется или не меняется картами с вами.</translation>
+        <translation>{name} меняется или не меняется картами с&#xa0;вами.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} меняется или не меняется картами с игроком {other}.</translation>
+        <translation>{name} меняется или не меняется картами с&#xa0;игроком {other}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
@@ -1741,7 +2142,7 @@
     </message>
     <message>
         <source>None of you is the {mask}.</source>
-        <translation>Персонажа «{mask}» нет ни у кого из вас.</translation>
+        <translation>Персонажа «{mask}» нет ни у&#xa0;кого из вас.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1797,11 +2198,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation>Вы и вправду {mask} и применяете способность.</translation>
+        <translation>Вы и&#xa0;вправду {mask} и&#xa0;применяете способность.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation>{name} и вправду {mask} и применяет способность.</translation>
+        <translation>{name} и&#xa0;вправду {mask} и&#xa0;применяет способность.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
@@ -1813,11 +2214,11 @@
     </message>
     <message>
         <source>You use the power from the graveyard: {mask}.</source>
-        <translation>Вы применяете способность с Кладбища: {mask}.</translation>
+        <translation>Вы применяете способность с&#xa0;Кладбища: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the power from the graveyard: {mask}.</source>
-        <translation>{name} применяет способность с Кладбища: {mask}.</translation>
+        <translation>{name} применяет способность с&#xa0;Кладбища: {mask}.</translation>
     </message>
     <message>
         <source>You named the right mask and use its power: {mask}.</source>
@@ -1829,7 +2230,7 @@
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
-        <translation>{mask}: эту способность в этом ходу уже применили. Ничего не происходит.</translation>
+        <translation>{mask}: эту способность в&#xa0;этом ходу уже применили. Ничего не происходит.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
@@ -1841,19 +2242,19 @@
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation>У игрока {name} уже есть 10 монет или больше: брать ничего не нужно.</translation>
+        <translation>У&#xa0;игрока {name} уже есть 10&#xa0;монет или больше: брать ничего не нужно.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation>У вас уже есть 10 монет или больше: вы ничего не берёте.</translation>
+        <translation>У&#xa0;вас уже есть 10&#xa0;монет или больше: вы ничего не берёте.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>У игрока {name} меньше 10 монет: ничего не происходит.</translation>
+        <translation>У&#xa0;игрока {name} меньше 10&#xa0;монет: ничего не происходит.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation>У вас меньше 10 монет: ничего не происходит.</translation>
+        <translation>У&#xa0;вас меньше 10&#xa0;монет: ничего не происходит.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
@@ -1941,67 +2342,67 @@
     </message>
     <message>
         <source>You hide some of the bank’s coins in your hand.</source>
-        <translation>Вы прячете в кулаке монеты из банка.</translation>
+        <translation>Вы прячете в&#xa0;кулаке монеты из банка.</translation>
     </message>
     <message>
         <source>{name} hides some of the bank’s coins in their hand.</source>
-        <translation>{name} прячет в кулаке монеты из банка.</translation>
+        <translation>{name} прячет в&#xa0;кулаке монеты из банка.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
-            <numerusform>Вы прячете в кулаке %n монету из банка.</numerusform>
-            <numerusform>Вы прячете в кулаке %n монеты из банка.</numerusform>
-            <numerusform>Вы прячете в кулаке %n монет из банка.</numerusform>
+            <numerusform>Вы прячете в&#xa0;кулаке %n&#xa0;монету из банка.</numerusform>
+            <numerusform>Вы прячете в&#xa0;кулаке %n&#xa0;монеты из банка.</numerusform>
+            <numerusform>Вы прячете в&#xa0;кулаке %n&#xa0;монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
-            <numerusform>{name} прячет в кулаке %n монету из банка.</numerusform>
-            <numerusform>{name} прячет в кулаке %n монеты из банка.</numerusform>
-            <numerusform>{name} прячет в кулаке %n монет из банка.</numerusform>
+            <numerusform>{name} прячет в&#xa0;кулаке %n&#xa0;монету из банка.</numerusform>
+            <numerusform>{name} прячет в&#xa0;кулаке %n&#xa0;монеты из банка.</numerusform>
+            <numerusform>{name} прячет в&#xa0;кулаке %n&#xa0;монет из банка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>Вы говорите наугад: %n монета.</numerusform>
-            <numerusform>Вы говорите наугад: %n монеты.</numerusform>
-            <numerusform>Вы говорите наугад: %n монет.</numerusform>
+            <numerusform>Вы говорите наугад: %n&#xa0;монета.</numerusform>
+            <numerusform>Вы говорите наугад: %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы говорите наугад: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} говорит наугад: %n монета.</numerusform>
-            <numerusform>{name} говорит наугад: %n монеты.</numerusform>
-            <numerusform>{name} говорит наугад: %n монет.</numerusform>
+            <numerusform>{name} говорит наугад: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} говорит наугад: %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} говорит наугад: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
         <translation>
-            <numerusform>Вы разжимаете кулак: %n монета.</numerusform>
-            <numerusform>Вы разжимаете кулак: %n монеты.</numerusform>
-            <numerusform>Вы разжимаете кулак: %n монет.</numerusform>
+            <numerusform>Вы разжимаете кулак: %n&#xa0;монета.</numerusform>
+            <numerusform>Вы разжимаете кулак: %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы разжимаете кулак: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens their hand: %n coin(s).</source>
         <translation>
-            <numerusform>{name} разжимает кулак: %n монета.</numerusform>
-            <numerusform>{name} разжимает кулак: %n монеты.</numerusform>
-            <numerusform>{name} разжимает кулак: %n монет.</numerusform>
+            <numerusform>{name} разжимает кулак: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} разжимает кулак: %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} разжимает кулак: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation>Вы и {other} меняетесь местами. Карты и монеты остаются.</translation>
+        <translation>Вы и&#xa0;{other} меняетесь местами. Карты и&#xa0;монеты остаются.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation>{name} и {other} меняются местами. Карты и монеты остаются.</translation>
+        <translation>{name} и&#xa0;{other} меняются местами. Карты и&#xa0;монеты остаются.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
@@ -2009,7 +2410,7 @@
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation>Карта уходит в сброс: {mask}.</translation>
+        <translation>Карта уходит в&#xa0;сброс: {mask}.</translation>
     </message>
     <message>
         <source>Your own card takes its place, unseen.</source>
@@ -2044,24 +2445,8 @@
         <translation>Эту игру не удаётся открыть: {file}</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Сохранить игру</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Игры</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Записи этой игры нет: сохранить её по ходу дела не удалось.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Не удалось сохранить игру: {why}</translation>
-    </message>
-    <message>
         <source>A saved game could not be read. It was set aside:</source>
-        <translation>Сохранённую игру не удалось прочесть. Она отложена в сторону:</translation>
+        <translation>Сохранённую игру не удалось прочесть. Она отложена в&#xa0;сторону:</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -2201,9 +2586,9 @@
     <message numerus="yes">
         <source>For %n player(s) or more</source>
         <translation>
-            <numerusform>От %n игрока</numerusform>
-            <numerusform>От %n игроков</numerusform>
-            <numerusform>От %n игроков</numerusform>
+            <numerusform>От %n&#xa0;игрока</numerusform>
+            <numerusform>От %n&#xa0;игроков</numerusform>
+            <numerusform>От %n&#xa0;игроков</numerusform>
         </translation>
     </message>
 </context>
@@ -2211,7 +2596,14 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation>В программе произошёл сбой. Игра сохраняется по ходу дела. Что случилось, записано здесь:</translation>
+        <translation>В&#xa0;программе произошёл сбой. Игра сохраняется по ходу дела. Что случилось, записано здесь:</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsModel</name>
+    <message>
+        <source>The masks are dealt face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2618,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Зерно должно быть целым числом от 0 до 2147483647; поле можно и не заполнять.</translation>
+        <translation>Зерно должно быть целым числом от 0&#xa0;до 2147483647; поле можно и&#xa0;не заполнять.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2313,7 +2705,7 @@
     </message>
     <message>
         <source>These files could not be read and were set aside:</source>
-        <translation>Эти файлы не удалось прочесть, и они отложены в сторону:</translation>
+        <translation>Эти файлы не удалось прочесть, и&#xa0;они отложены в&#xa0;сторону:</translation>
     </message>
     <message>
         <source>Own scenarios</source>
@@ -2381,15 +2773,15 @@
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation>карта в центре стола</translation>
+        <translation>карта в&#xa0;центре стола</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation>первая карта в центре стола</translation>
+        <translation>первая карта в&#xa0;центре стола</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation>вторая карта в центре стола</translation>
+        <translation>вторая карта в&#xa0;центре стола</translation>
     </message>
     <message>
         <source>you</source>
@@ -2410,39 +2802,39 @@
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation>Возьмите 2 монеты из банка</translation>
+        <translation>Возьмите 2&#xa0;монеты из банка</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation>Возьмите 3 монеты из банка</translation>
+        <translation>Возьмите 3&#xa0;монеты из банка</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>Возьмите 1 монету; поменяйте или нет 2 чужие карты</translation>
+        <translation>Возьмите 1&#xa0;монету; поменяйте или нет 2&#xa0;чужие карты</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation>Возьмите по 1 монете у соседей</translation>
+        <translation>Возьмите по 1&#xa0;монете у&#xa0;соседей</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation>Обменяйтесь с кем-то запасом монет — или нет</translation>
+        <translation>Обменяйтесь с&#xa0;кем‑то запасом монет&#xa0;— или нет</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Посмотрите свою и чужую карты; поменяйте или нет</translation>
+        <translation>Посмотрите свою и&#xa0;чужую карты; поменяйте или нет</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>Возьмите 1 монету; двум Крестьянам вместе — по 2</translation>
+        <translation>Возьмите 1&#xa0;монету; двум Крестьянам вместе&#xa0;— по 2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation>10 монет или больше — и вы победили</translation>
+        <translation>10&#xa0;монет или больше&#xa0;— и&#xa0;вы победили</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Игрок называет себя и открывается; неверно — вам 4</translation>
+        <translation>Игрок называет себя и&#xa0;открывается; неверно&#xa0;— вам 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2450,23 +2842,23 @@
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation>Все, кто богаче вас, дают вам по 1 монете</translation>
+        <translation>Все, кто богаче вас, дают вам по 1&#xa0;монете</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation>Возьмите 3 монеты; соседи берут по 1</translation>
+        <translation>Возьмите 3&#xa0;монеты; соседи берут по 1</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>Возьмите по 1 монете у двух игроков и пересадите их</translation>
+        <translation>Возьмите по 1&#xa0;монете у&#xa0;двух игроков и&#xa0;пересадите их</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation>Возьмите 2 монеты; покажите чужую карту остальным</translation>
+        <translation>Возьмите 2&#xa0;монеты; покажите чужую карту остальным</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>Возьмите 2 монеты у самого богатого из других</translation>
+        <translation>Возьмите 2&#xa0;монеты у&#xa0;самого богатого из других</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2478,15 +2870,15 @@
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Сосед справа открывает карту; ♂ — платит вам 3</translation>
+        <translation>Сосед справа открывает карту; ♂&#xa0;— платит вам 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation>Спрячьте 1–3 монеты; не угадают — они ваши</translation>
+        <translation>Спрячьте 1–3&#xa0;монеты; не угадают&#xa0;— они ваши</translation>
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
-        <translation>Называть нельзя. Если открыть, кто-то выбывает</translation>
+        <translation>Называть нельзя. Если открыть, кто‑то выбывает</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
@@ -2494,11 +2886,11 @@
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation>Возьмите 1 монету; посмотрите 2 карты</translation>
+        <translation>Возьмите 1&#xa0;монету; посмотрите 2&#xa0;карты</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation>Назовите персонажа игрока; верно — способность ваша</translation>
+        <translation>Назовите персонажа игрока; верно&#xa0;— способность ваша</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
@@ -2510,99 +2902,99 @@
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation>Вы берёте 2 монеты из банка.</translation>
+        <translation>Вы берёте 2&#xa0;монеты из банка.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation>Вы берёте 3 монеты из банка.</translation>
+        <translation>Вы берёте 3&#xa0;монеты из банка.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation>Вы берёте 1 монету из банка. Затем втёмную берёте карты двух других игроков и меняете их местами — или не меняете.</translation>
+        <translation>Вы берёте 1&#xa0;монету из банка. Затем втёмную берёте карты двух других игроков и&#xa0;меняете их местами&#xa0;— или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation>Вы берёте 1 монету у соседа слева и 1 у соседа справа.</translation>
+        <translation>Вы берёте 1&#xa0;монету у&#xa0;соседа слева и&#xa0;1&#xa0;у&#xa0;соседа справа.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation>Вы можете обменяться с другим игроком всем запасом монет. Можете и отказаться.</translation>
+        <translation>Вы можете обменяться с&#xa0;другим игроком всем запасом монет. Можете и&#xa0;отказаться.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation>Вы тайком смотрите свою карту и карту другого игрока, а затем меняете их — или не меняете.</translation>
+        <translation>Вы тайком смотрите свою карту и&#xa0;карту другого игрока, а&#xa0;затем меняете их&#xa0;— или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Вы берёте 1 монету из банка. Если в одном споре открылись оба Крестьянина, оба берут не по 1, а по 2.</translation>
+        <translation>Вы берёте 1&#xa0;монету из банка. Если в&#xa0;одном споре открылись оба Крестьянина, оба берут не по 1, а&#xa0;по 2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation>Если у вас 10 монет или больше, вы сразу побеждаете. Если меньше, ничего не происходит.</translation>
+        <translation>Если у&#xa0;вас 10&#xa0;монет или больше, вы сразу побеждаете. Если меньше, ничего не происходит.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Другой игрок на ваш выбор называет своего персонажа, а затем открывает карту. Если на ней кто-то другой, игрок отдаёт вам 4 монеты.</translation>
+        <translation>Другой игрок на ваш выбор называет своего персонажа, а&#xa0;затем открывает карту. Если на ней кто‑то другой, игрок отдаёт вам 4&#xa0;монеты.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Вы берёте монеты из банка, пока у вас не станет 10. Если их уже 10 или больше, ничего не происходит.</translation>
+        <translation>Вы берёте монеты из банка, пока у&#xa0;вас не станет 10. Если их уже 10&#xa0;или больше, ничего не происходит.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
-        <translation>Вы просите у игроков по очереди, начиная слева: каждый, у кого в этот момент больше монет, чем у вас, даёт вам 1.</translation>
+        <translation>Вы просите у&#xa0;игроков по очереди, начиная слева: каждый, у&#xa0;кого в&#xa0;этот момент больше монет, чем у&#xa0;вас, даёт вам 1.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>Вы берёте 3 монеты из банка. Затем соседи слева и справа берут из банка по 1.</translation>
+        <translation>Вы берёте 3&#xa0;монеты из банка. Затем соседи слева и&#xa0;справа берут из банка по 1.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Вы берёте по 1 монете у двух других игроков. Затем эти двое меняются местами, а карты и монеты остаются там, где были.</translation>
+        <translation>Вы берёте по 1&#xa0;монете у&#xa0;двух других игроков. Затем эти двое меняются местами, а&#xa0;карты и&#xa0;монеты остаются там, где были.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>Вы берёте 2 монеты из банка. Затем выбираете другого игрока, и его карту видят все, кроме него самого.</translation>
+        <translation>Вы берёте 2&#xa0;монеты из банка. Затем выбираете другого игрока, и&#xa0;его карту видят все, кроме него самого.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation>Вы берёте 2 монеты у самого богатого из остальных игроков. Если таких несколько, выбираете вы.</translation>
+        <translation>Вы берёте 2&#xa0;монеты у&#xa0;самого богатого из остальных игроков. Если таких несколько, выбираете вы.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation>Вы выбираете сторону, левую или правую, и каждый отдаёт весь свой запас монет соседу с этой стороны.</translation>
+        <translation>Вы выбираете сторону, левую или правую, и&#xa0;каждый отдаёт весь свой запас монет соседу с&#xa0;этой стороны.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation>Вы повторяете способность, которую применили в игре последней.</translation>
+        <translation>Вы повторяете способность, которую применили в&#xa0;игре последней.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
-        <translation>Сосед справа открывает карту. Если это мужской персонаж, сосед отдаёт вам 3 монеты.</translation>
+        <translation>Сосед справа открывает карту. Если это мужской персонаж, сосед отдаёт вам 3&#xa0;монеты.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Вы прячете в кулаке 1, 2 или 3 монеты из банка, а другой игрок угадывает, сколько их. Угадает — монеты достанутся ему, не угадает — вам.</translation>
+        <translation>Вы прячете в&#xa0;кулаке 1, 2&#xa0;или 3&#xa0;монеты из банка, а&#xa0;другой игрок угадывает, сколько их. Угадает&#xa0;— монеты достанутся ему, не угадает&#xa0;— вам.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation>Этого персонажа нельзя называть вообще. Кто откроет его в споре, выбывает из игры; а если открыть его заставила чья-то способность, выбывает тот, кто её применил.</translation>
+        <translation>Этого персонажа нельзя называть вообще. Кто откроет его в&#xa0;споре, выбывает из игры; а&#xa0;если открыть его заставила чья‑то способность, выбывает тот, кто её применил.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Вы открываете верхнюю карту Кладбища, кладёте её в самый низ стопки и применяете её способность как свою.</translation>
+        <translation>Вы открываете верхнюю карту Кладбища, кладёте её в&#xa0;самый низ стопки и&#xa0;применяете её способность как свою.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>Вы берёте 1 монету из банка. Затем тайком смотрите две карты других игроков или из центра стола.</translation>
+        <translation>Вы берёте 1&#xa0;монету из банка. Затем тайком смотрите две карты других игроков или из центра стола.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
-        <translation>Вы выбираете другого игрока и называете персонажа, после чего этот игрок открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
+        <translation>Вы выбираете другого игрока и&#xa0;называете персонажа, после чего этот игрок открывает карту. Если вы назвали верно, то применяете способность этого персонажа как свою.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
-        <translation>У этого персонажа та способность, которую игроки придумали ему до начала игры.</translation>
+        <translation>У&#xa0;этого персонажа та способность, которую игроки придумали ему до начала игры.</translation>
     </message>
 </context>
 <context>
@@ -2613,7 +3005,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Вступительный ход {number} из {total}: поменяйте свою карту на другую — или не меняйте.</translation>
+        <translation>Вступительный ход {number} из {total}: поменяйте свою карту на другую&#xa0;— или не меняйте.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
@@ -2637,7 +3029,7 @@
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation>Какую карту вы возьмёте вместе с ней?</translation>
+        <translation>Какую карту вы возьмёте вместе с&#xa0;ней?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
@@ -2645,19 +3037,19 @@
     </message>
     <message>
         <source>With which of your cards do you announce it?</source>
-        <translation>О какой из своих карт вы это говорите?</translation>
+        <translation>О&#xa0;какой из своих карт вы это говорите?</translation>
     </message>
     <message>
         <source>With which of your cards do you contest?</source>
-        <translation>С какой из своих карт вы вступаете в спор?</translation>
+        <translation>С&#xa0;какой из своих карт вы вступаете в&#xa0;спор?</translation>
     </message>
     <message>
         <source>And the second card?</source>
-        <translation>А вторая карта?</translation>
+        <translation>А&#xa0;вторая карта?</translation>
     </message>
     <message>
         <source>And the second player?</source>
-        <translation>А второй игрок?</translation>
+        <translation>А&#xa0;второй игрок?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2673,11 +3065,11 @@
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation>С кем вы обменяетесь запасом монет? Можно и остаться при своих.</translation>
+        <translation>С&#xa0;кем вы обменяетесь запасом монет? Можно и&#xa0;остаться при своих.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal a card?</source>
-        <translation>Кто должен назвать себя и открыть карту?</translation>
+        <translation>Кто должен назвать себя и&#xa0;открыть карту?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -2685,11 +3077,11 @@
     </message>
     <message>
         <source>Several players are tied for richest. From whom do you take 2 coins?</source>
-        <translation>Самых богатых несколько. У кого вы возьмёте 2 монеты?</translation>
+        <translation>Самых богатых несколько. У&#xa0;кого вы возьмёте 2&#xa0;монеты?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
-        <translation>Кто будет угадывать, сколько монет у вас в кулаке?</translation>
+        <translation>Кто будет угадывать, сколько монет у&#xa0;вас в&#xa0;кулаке?</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -2705,7 +3097,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Какие два игрока отдадут вам по 1 монете и поменяются местами?</translation>
+        <translation>Какие два игрока отдадут вам по 1&#xa0;монете и&#xa0;поменяются местами?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2749,7 +3141,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} спрашивает, кто вы. Назовите персонажа, затем откройте карту. Ошибка будет стоить 4 монеты.</translation>
+        <translation>{name} спрашивает, кто вы. Назовите персонажа, затем откройте карту. Ошибка будет стоить 4&#xa0;монеты.</translation>
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
@@ -2761,11 +3153,11 @@
     </message>
     <message>
         <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Сколько монет из банка вы спрячете в кулаке?</translation>
+        <translation>Сколько монет из банка вы спрячете в&#xa0;кулаке?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation>{name} прячет 1, 2 или 3 монеты. Сколько? Угадаете — они ваши.</translation>
+        <translation>{name} прячет 1, 2&#xa0;или 3&#xa0;монеты. Сколько? Угадаете&#xa0;— они ваши.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
@@ -2809,6 +3201,137 @@
     </message>
 </context>
 <context>
+    <name>ReplaysScreen</name>
+    <message>
+        <source>These games cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits what you typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for this game; none, and it is called by its date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Удалить</translation>
+    </message>
+    <message>
+        <source>Delete this game for good: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be imported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Игры</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, a date, a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Выгрузить…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Загрузить…</translation>
+    </message>
+    <message>
+        <source>Take in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game among bots, with open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -2830,7 +3353,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Часто пропускает обмены и верит почти всему, что говорят.</translation>
+        <translation>Часто пропускает обмены и&#xa0;верит почти всему, что говорят.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
@@ -2838,11 +3361,11 @@
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation>Ничего не забывает и взвешивает шансы.</translation>
+        <translation>Ничего не забывает и&#xa0;взвешивает шансы.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation>Ничего не забывает, слышит и слова, и молчание, думает наперёд.</translation>
+        <translation>Ничего не забывает, слышит и&#xa0;слова, и&#xa0;молчание, думает наперёд.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -2875,11 +3398,11 @@
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation>Чаще смотрит, реже блефует и спорит.</translation>
+        <translation>Чаще смотрит, реже блефует и&#xa0;спорит.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation>Любит блефовать и спорить.</translation>
+        <translation>Любит блефовать и&#xa0;спорить.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
@@ -2887,7 +3410,7 @@
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation>Мало кому верит и часто спорит.</translation>
+        <translation>Мало кому верит и&#xa0;часто спорит.</translation>
     </message>
     <message>
         <source>Hard to predict.</source>
@@ -2926,15 +3449,15 @@
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
-        <translation>Все за этим столом — в масках: перед каждым лежит карта с персонажем и его способностью. Сначала карты открыты, и все знают, кто есть кто. Потом их переворачивают лицом вниз, и танцы начинаются. Карты меняются местами под столом — или только делают вид. Скоро вы уже не поручитесь за соседей, а там и за себя.</translation>
+        <translation>Все за этим столом&#xa0;— в&#xa0;масках: перед каждым лежит карта с&#xa0;персонажем и&#xa0;его способностью. Сначала карты открыты, и&#xa0;все знают, кто есть кто. Потом их переворачивают лицом вниз, и&#xa0;танцы начинаются. Карты меняются местами под столом&#xa0;— или только делают вид. Скоро вы уже не поручитесь за соседей, а&#xa0;там и&#xa0;за себя.</translation>
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>В свой ход вы делаете что-то одно и очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя — говорите, кто вы, и применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
+        <translation>В&#xa0;свой ход вы делаете что‑то одно и&#xa0;очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя&#xa0;— говорите, кто вы, и&#xa0;применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>Играют от 2 до 13 игроков: один человек с гостями, которых приведёт программа, или целая компания у одного экрана.</translation>
+        <translation>Играют от 2&#xa0;до 13&#xa0;игроков: один человек с&#xa0;гостями, которых приведёт программа, или целая компания у&#xa0;одного экрана.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2942,15 +3465,15 @@
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
-        <translation>Ваш персонаж — тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в игре, если его карту раздали в самом начале, кому-то из игроков или в центр стола, — даже если с тех пор она покинула игру.</translation>
+        <translation>Ваш персонаж&#xa0;— тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в&#xa0;игре, если его карту раздали в&#xa0;самом начале, кому‑то из игроков или в&#xa0;центр стола,&#xa0;— даже если с&#xa0;тех пор она покинула игру.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation>Ваш запас монет — все монеты, которые лежат перед вами.</translation>
+        <translation>Ваш запас монет&#xa0;— все монеты, которые лежат перед вами.</translation>
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>В банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
+        <translation>В&#xa0;банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
@@ -2962,7 +3485,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Для начала соберите не больше восьми игроков. Чтобы познакомиться с игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
+        <translation type="unfinished">Для начала соберите не больше восьми игроков. Чтобы познакомиться с&#xa0;игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -2970,11 +3493,11 @@
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation>Начните с наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее — в главе «[[chapter:scenarios]]».</translation>
+        <translation>Начните с&#xa0;наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее&#xa0;— в&#xa0;главе «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
-        <translation>«Маскарад» придумал Бруно Файдутти. Эта программа — неофициальная версия его игры. Рисунки и тексты, в том числе эти правила, созданы специально для неё.</translation>
+        <translation>«Маскарад» придумал Бруно Файдутти. Эта программа&#xa0;— неофициальная версия его игры. Рисунки и&#xa0;тексты, в&#xa0;том числе эти правила, созданы специально для неё.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2982,39 +3505,39 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13 монет. Если раньше кто-то потеряет последнюю монету, игра тоже закончится, и победит самый богатый.</translation>
+        <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13&#xa0;монет. Если раньше кто‑то потеряет последнюю монету, игра тоже закончится, и&#xa0;победит самый богатый.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
-        <translation>Монеты приносят способности персонажей — и того, кто вы на самом деле, и тех, кем вы только назвались. Тонкости — в главе «[[chapter:end]]».</translation>
+        <translation>Монеты приносят способности персонажей&#xa0;— и&#xa0;того, кто вы на самом деле, и&#xa0;тех, кем вы только назвались. Тонкости&#xa0;— в&#xa0;главе «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
-        <translation>Подготовка к игре</translation>
+        <translation>Подготовка к&#xa0;игре</translation>
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
-        <translation>Каждый получает 6 монет. Всего их 200, остальные составляют банк. Дворец правосудия пуст.</translation>
+        <translation>Каждый получает 6&#xa0;монет. Всего их 200, остальные составляют банк. Дворец правосудия пуст.</translation>
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
-        <translation>Вы выбираете набор карт — персонажей, которые примут участие в игре. Вчетвером и впятером играют с шестью персонажами; лишние карты, две или одна, лежат в центре стола. Если игроков шесть или больше, персонажей столько же, сколько игроков, или на одного-двух больше; лишние тоже лежат в центре.</translation>
+        <translation>Вы выбираете набор карт&#xa0;— персонажей, которые примут участие в&#xa0;игре. Вчетвером и&#xa0;впятером играют с&#xa0;шестью персонажами; лишние карты, две или одна, лежат в&#xa0;центре стола. Если игроков шесть или больше, персонажей столько же, сколько игроков, или на одного‑двух больше; лишние тоже лежат в&#xa0;центре.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
-        <translation>Карты тасуют и раздают в открытую, по одной каждому. Смотрите на что угодно и сколько угодно: это единственный миг, когда открыт весь стол.</translation>
+        <translation>Карты тасуют и&#xa0;раздают в&#xa0;открытую, по одной каждому. Смотрите на что угодно и&#xa0;сколько угодно: это единственный миг, когда открыт весь стол.</translation>
     </message>
     <message>
         <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
-        <translation>Все карты, и в центре тоже, переворачивают лицом вниз. Кто-то начинает — за настоящим столом самый младший, — и дальше ходят по часовой стрелке, налево.</translation>
+        <translation>Все карты, и&#xa0;в&#xa0;центре тоже, переворачивают лицом вниз. Кто‑то начинает&#xa0;— за настоящим столом самый младший,&#xa0;— и&#xa0;дальше ходят по часовой стрелке, налево.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation>Для двоих и троих стол выглядит немного иначе: см. главу «[[chapter:small]]». А если в игре [[mask:necromancer]], есть ещё и Кладбище: см. главу «[[chapter:expansion]]».</translation>
+        <translation>Для двоих и&#xa0;троих стол выглядит немного иначе: см. главу «[[chapter:small]]». А&#xa0;если в&#xa0;игре [[mask:necromancer]], есть ещё и&#xa0;Кладбище: см. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
-        <translation>Запоминать всё необязательно. Своя карта, карты двух соседей и персонажи, которые берут из банка больше всех, — для начала хватит.</translation>
+        <translation>Запоминать всё необязательно. Своя карта, карты двух соседей и&#xa0;персонажи, которые берут из банка больше всех,&#xa0;— для начала хватит.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -3022,11 +3545,11 @@
     </message>
     <message>
         <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Пока все всё знают, блефовать бессмысленно. Поэтому в первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Тот, чей ход, берёт под стол свою карту и ещё одну и меняет их — или не меняет.</translation>
+        <translation>Пока все всё знают, блефовать бессмысленно. Поэтому в&#xa0;первые четыре хода карты только меняют: ни посмотреть карту, ни назвать себя пока нельзя. Тот, чей ход, берёт под стол свою карту и&#xa0;ещё одну и&#xa0;меняет их&#xa0;— или не меняет.</translation>
     </message>
     <message>
         <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
-        <translation>Это четыре хода на всех, а не по четыре на каждого. За большим столом кто-то ещё ни разу не ходил, когда начинается настоящая игра. Для новой игры число вступительных ходов можно изменить.</translation>
+        <translation>Это четыре хода на всех, а&#xa0;не по четыре на каждого. За большим столом кто‑то ещё ни разу не ходил, когда начинается настоящая игра. Для новой игры число вступительных ходов можно изменить.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
@@ -3042,7 +3565,7 @@
     </message>
     <message>
         <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
-        <translation>Вы берёте свою карту и карту другого игрока или из центра стола, не глядя ни на ту, ни на другую, и держите обе под столом. Там вы меняете их — или нет. Потом кладёте на каждое место по карте. Все видят, какие две карты вы взяли; что вы сделали, знаете только вы.</translation>
+        <translation>Вы берёте свою карту и&#xa0;карту другого игрока или из центра стола, не глядя ни на ту, ни на другую, и&#xa0;держите обе под столом. Там вы меняете их&#xa0;— или нет. Потом кладёте на каждое место по карте. Все видят, какие две карты вы взяли; что вы сделали, знаете только вы.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -3050,7 +3573,7 @@
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Вы смотрите свою карту так, чтобы её не видел никто другой. На это уходит весь ход, зато теперь вы знаете, кто вы, — пока вашу карту снова не возьмут под стол.</translation>
+        <translation>Вы смотрите свою карту так, чтобы её не видел никто другой. На это уходит весь ход, зато теперь вы знаете, кто вы,&#xa0;— пока вашу карту снова не возьмут под стол.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -3058,7 +3581,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Вы говорите, кто вы: назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в главе «[[chapter:contest]]».</translation>
+        <translation type="unfinished">Вы говорите, кто вы: назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в&#xa0;главе «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -3066,11 +3589,11 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Если какую-то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её — или не поменять. Неважно, почему её открыли: в споре или из-за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и строже: см. главу «[[chapter:variants]]».)</translation>
+        <translation>Если какую‑то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её&#xa0;— или не поменять. Неважно, почему её открыли: в&#xa0;споре или из‑за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и&#xa0;строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
-        <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, кто бы ни применил способность и даже если за это время кто-то успел пересесть.</translation>
+        <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, кто бы ни применил способность и&#xa0;даже если за это время кто‑то успел пересесть.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -3078,39 +3601,39 @@
     </message>
     <message>
         <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
-        <translation>Видно всем: запасы монет, банк и Дворец правосудия; кто кем себя назвал и кто спорил; кого выбрали, кого назвали в ответ и какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и каждая карта, которую открыли.</translation>
+        <translation>Видно всем: запасы монет, банк и&#xa0;Дворец правосудия; кто кем себя назвал и&#xa0;кто спорил; кого выбрали, кого назвали в&#xa0;ответ и&#xa0;какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и&#xa0;каждая карта, которую открыли.</translation>
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
-        <translation>Тайна: что увидел тот, кто тайком смотрел карту, и поменяли ли две карты на самом деле. Знает только тот, кто это делал, — пока после игры всё не раскроется.</translation>
+        <translation>Тайна: что увидел тот, кто тайком смотрел карту, и&#xa0;поменяли ли две карты на самом деле. Знает только тот, кто это делал,&#xa0;— пока после игры всё не раскроется.</translation>
     </message>
     <message>
         <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
-        <translation>Не поменять карты — не значит потерять ход. Все остальные теперь сомневаются в двух картах, а вы — нет.</translation>
+        <translation>Не поменять карты&#xa0;— не значит потерять ход. Все остальные теперь сомневаются в&#xa0;двух картах, а&#xa0;вы&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation>Назвать себя и поспорить</translation>
+        <translation>Назвать себя и&#xa0;поспорить</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
-        <translation>Вы называете персонажа: «Я — Король!» Ваша карта остаётся закрытой. Вы можете знать, что это правда, надеяться на это или прекрасно знать, что это не так.</translation>
+        <translation>Вы называете персонажа: «Я&#xa0;— Король!» Ваша карта остаётся закрытой. Вы можете знать, что это правда, надеяться на это или прекрасно знать, что это не так.</translation>
     </message>
     <message>
         <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
-        <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и говорит, что этот персонаж у него: «Нет, это я!» Каждый ответ сразу слышат все.</translation>
+        <translation>Начиная слева от вас, по часовой стрелке, каждый либо не спорит, либо спорит и&#xa0;говорит, что этот персонаж у&#xa0;него: «Нет, это я!» Каждый ответ сразу слышат все.</translation>
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Никто не спорит? Тогда вы применяете способность. Карты не открывают, и никто не узнает, правду ли вы сказали.</translation>
+        <translation>Никто не спорит? Тогда вы применяете способность. Карты не открывают, и&#xa0;никто не узнает, правду ли вы сказали.</translation>
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Кто-то спорит? Тогда вы и все, кто поспорил, одновременно открываете карты. Тот, у кого этот персонаж на самом деле, применяет его способность. После этого все, у кого оказался другой персонаж, платят штраф: по 1 монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
+        <translation>Кто‑то спорит? Тогда вы и&#xa0;все, кто поспорил, одновременно открываете карты. Тот, у&#xa0;кого этот персонаж на самом деле, применяет его способность. После этого все, у&#xa0;кого оказался другой персонаж, платят штраф: по 1&#xa0;монете во Дворец правосудия. Затем карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
-        <translation>Если такого персонажа нет ни у кого из вас, способность никто не применяет, а штраф платите вы все.</translation>
+        <translation>Если такого персонажа нет ни у&#xa0;кого из вас, способность никто не применяет, а&#xa0;штраф платите вы все.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -3122,27 +3645,27 @@
     </message>
     <message>
         <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
-        <translation>Кто прав, а кто нет, решают карты в тот миг, когда их открыли. Что бы ни передвинула потом способность, этого уже не изменить.</translation>
+        <translation>Кто прав, а&#xa0;кто нет, решают карты в&#xa0;тот миг, когда их открыли. Что бы ни передвинула потом способность, этого уже не изменить.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">Штрафы платят после способности, все сразу. Вы платите из того, что к этому времени лежит перед вами.</translation>
+        <translation type="unfinished">Штрафы платят после способности, все сразу. Вы платите из того, что к&#xa0;этому времени лежит перед вами.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
-        <translation>Кто выбыл из игры в этом ходу, штрафа не платит.</translation>
+        <translation>Кто выбыл из игры в&#xa0;этом ходу, штрафа не платит.</translation>
     </message>
     <message>
         <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
-        <translation>Карт [[mask:peasant|Крестьянина]] две. Если назвали именно этого персонажа и открылись обе карты, правы оба игрока.</translation>
+        <translation>Карт [[mask:peasant|Крестьянина]] две. Если назвали именно этого персонажа и&#xa0;открылись обе карты, правы оба игрока.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
-        <translation>Спорьте, когда вы почти уверены, что этот персонаж у вас, а не просто когда не верите другому: если у вас его нет, вы платите штраф, даже если другой солгал.</translation>
+        <translation>Спорьте, когда вы почти уверены, что этот персонаж у&#xa0;вас, а&#xa0;не просто когда не верите другому: если у&#xa0;вас его нет, вы платите штраф, даже если другой солгал.</translation>
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
-        <translation>Прислушивайтесь к молчанию. Если кто-то не спорит, когда называют завидного персонажа, скорее всего, у него другая карта — или он своей не знает.</translation>
+        <translation>Прислушивайтесь к&#xa0;молчанию. Если кто‑то не спорит, когда называют завидного персонажа, скорее всего, у&#xa0;него другая карта&#xa0;— или он своей не знает.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3150,23 +3673,23 @@
     </message>
     <message>
         <source>The game ends as soon as one of these things happens:</source>
-        <translation>Игра заканчивается сразу, как только произойдёт что-то одно:</translation>
+        <translation>Игра заканчивается сразу, как только произойдёт что‑то одно:</translation>
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation>У кого-то из игроков 13 монет или больше.</translation>
+        <translation>У&#xa0;кого‑то из игроков 13&#xa0;монет или больше.</translation>
     </message>
     <message>
         <source>A player has no coins left.</source>
-        <translation>У кого-то из игроков не осталось ни одной монеты.</translation>
+        <translation>У&#xa0;кого‑то из игроков не осталось ни одной монеты.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation>В игре остался один игрок.</translation>
+        <translation>В&#xa0;игре остался один игрок.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>Способность [[mask:cheat|Жулика]] применяет игрок, у которого 10 монет или больше. Тогда побеждает он один, сколько бы ни было у других.</translation>
+        <translation>Способность [[mask:cheat|Жулика]] применяет игрок, у&#xa0;которого 10&#xa0;монет или больше. Тогда побеждает он один, сколько бы ни было у&#xa0;других.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
@@ -3174,15 +3697,15 @@
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
-        <translation>Способность выполняют шаг за шагом, в том порядке, в каком она описана, и после каждого шага проверяют, не закончилась ли игра. Всё, что движется в одном шаге, движется одновременно.</translation>
+        <translation>Способность выполняют шаг за шагом, в&#xa0;том порядке, в&#xa0;каком она описана, и&#xa0;после каждого шага проверяют, не закончилась ли игра. Всё, что движется в&#xa0;одном шаге, движется одновременно.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation>Если сразу у нескольких игроков в одном шаге набралось 13 монет или больше, побеждает самый богатый из них.</translation>
+        <translation>Если сразу у&#xa0;нескольких игроков в&#xa0;одном шаге набралось 13&#xa0;монет или больше, побеждает самый богатый из них.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
-        <translation>Если нужно отдать больше монет, чем у вас есть, вы отдаёте всё, что есть. Если банк не может заплатить сполна, он платит сколько может: сначала тому, кто применяет способность, затем по часовой стрелке.</translation>
+        <translation>Если нужно отдать больше монет, чем у&#xa0;вас есть, вы отдаёте всё, что есть. Если банк не может заплатить сполна, он платит сколько может: сначала тому, кто применяет способность, затем по часовой стрелке.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -3190,23 +3713,23 @@
     </message>
     <message>
         <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
-        <translation>У каждого персонажа есть своя страница: способность и особые случаи. А то, что сказано здесь, верно для всех.</translation>
+        <translation>У&#xa0;каждого персонажа есть своя страница: способность и&#xa0;особые случаи. А&#xa0;то, что сказано здесь, верно для всех.</translation>
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>«Другой игрок» — это никогда не тот, кто применяет способность. «Вы» — всегда тот, кто её применяет.</translation>
+        <translation>«Другой игрок»&#xa0;— это никогда не тот, кто применяет способность. «Вы»&#xa0;— всегда тот, кто её применяет.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карты в центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и ещё [[mask:bear_tamer]], если так сказано в способности.</translation>
+        <translation>Карты в&#xa0;центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и&#xa0;ещё [[mask:bear_tamer]], если так сказано в&#xa0;способности.</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
-        <translation>«Слева» и «справа» сидят ближайшие игроки, которые ещё в игре. Выбывших пропускают.</translation>
+        <translation>«Слева» и&#xa0;«справа» сидят ближайшие игроки, которые ещё в&#xa0;игре. Выбывших пропускают.</translation>
     </message>
     <message>
         <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
-        <translation>Когда игроков осталось двое, сосед у вас с обеих сторон один и тот же, и считается он один раз.</translation>
+        <translation>Когда игроков осталось двое, сосед у&#xa0;вас с&#xa0;обеих сторон один и&#xa0;тот же, и&#xa0;считается он один раз.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
@@ -3214,15 +3737,15 @@
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
-        <translation>[[mask:actress]], [[mask:necromancer]] и [[mask:usurper]] применяют способность другого персонажа как свою. Способность каждого персонажа применяют не больше одного раза за ход: если цепочка возвращается к тому, чью способность уже применили, ничего не происходит.</translation>
+        <translation>[[mask:actress]], [[mask:necromancer]] и&#xa0;[[mask:usurper]] применяют способность другого персонажа как свою. Способность каждого персонажа применяют не больше одного раза за ход: если цепочка возвращается к&#xa0;тому, чью способность уже применили, ничего не происходит.</translation>
     </message>
     <message>
         <source>Two and three players</source>
-        <translation>Игра вдвоём и втроём</translation>
+        <translation>Игра вдвоём и&#xa0;втроём</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>За малым столом ровно шесть персонажей, и у каждого игрока несколько карт: втроём — по две, вдвоём — по три. В центре ничего не лежит. Монет вначале у всех по 6.</translation>
+        <translation>За малым столом ровно шесть персонажей, и&#xa0;у&#xa0;каждого игрока несколько карт: втроём&#xa0;— по две, вдвоём&#xa0;— по три. В&#xa0;центре ничего не лежит. Монет вначале у&#xa0;всех по 6.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3230,7 +3753,7 @@
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation>У вас две карты: левая и правая.</translation>
+        <translation>У&#xa0;вас две карты: левая и&#xa0;правая.</translation>
     </message>
     <message>
         <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
@@ -3242,7 +3765,7 @@
     </message>
     <message>
         <source>Announce or contest with one of your cards, saying which.</source>
-        <translation>Назвать себя или поспорить с одной из своих карт, указав, с какой.</translation>
+        <translation>Назвать себя или поспорить с&#xa0;одной из своих карт, указав, с&#xa0;какой.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -3250,7 +3773,7 @@
     </message>
     <message>
         <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
-        <translation>У вас три карты: левая, правая и защищённая, до которой сопернику никогда не добраться.</translation>
+        <translation>У&#xa0;вас три карты: левая, правая и&#xa0;защищённая, до которой сопернику никогда не добраться.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
@@ -3258,23 +3781,23 @@
     </message>
     <message>
         <source>Look at one of your cards, including the protected one.</source>
-        <translation>Посмотреть одну из своих карт, в том числе защищённую.</translation>
+        <translation>Посмотреть одну из своих карт, в&#xa0;том числе защищённую.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>Назвать себя — с левой или правой картой. Поспорить — с любой из трёх.</translation>
+        <translation>Назвать себя&#xa0;— с&#xa0;левой или правой картой. Поспорить&#xa0;— с&#xa0;любой из трёх.</translation>
     </message>
     <message>
         <source>For both</source>
-        <translation>В обоих случаях</translation>
+        <translation>В&#xa0;обоих случаях</translation>
     </message>
     <message>
         <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
-        <translation>Открывают только ту карту, с которой назвали себя или спорили; для способности именно она — «ваша карта».</translation>
+        <translation>Открывают только ту карту, с&#xa0;которой назвали себя или спорили; для способности именно она&#xa0;— «ваша карта».</translation>
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Если способность действует на чью-то карту, то лишь на одну; на какую — решает тот, кто применяет способность. Только у [[mask:guru|Инквизитора]] и [[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
+        <translation>Если способность действует на чью‑то карту, то лишь на одну; на какую&#xa0;— решает тот, кто применяет способность. Только у&#xa0;[[mask:guru|Инквизитора]] и&#xa0;[[mask:courtesan|Куртизанки]] карту выбирает тот, кто должен её открыть.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
@@ -3286,27 +3809,27 @@
     </message>
     <message>
         <source>Scenarios, and making your own</source>
-        <translation>Наборы карт: готовые и свои</translation>
+        <translation>Наборы карт: готовые и&#xa0;свои</translation>
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation>Набор карт — это персонажи, которые хорошо сочетаются друг с другом. В игре есть такие наборы:</translation>
+        <translation>Набор карт&#xa0;— это персонажи, которые хорошо сочетаются друг с&#xa0;другом. В&#xa0;игре есть такие наборы:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Наборы A, для 4–13 игроков: таблица первого издания с сегодняшними персонажами. Начните с них.</translation>
+        <translation>Наборы A, для 4–13&#xa0;игроков: таблица первого издания с&#xa0;сегодняшними персонажами. Начните с&#xa0;них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Наборы B, для 4–13 игроков: составлены для этой программы, для тех, кто уже знает наборы A.</translation>
+        <translation>Наборы B, для 4–13&#xa0;игроков: составлены для этой программы, для тех, кто уже знает наборы A.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Наборы дополнения: четыре для 6–13 игроков, один для троих и один для двоих.</translation>
+        <translation>Наборы дополнения: четыре для 6–13&#xa0;игроков, один для троих и&#xa0;один для двоих.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
-        <translation>Набор базовой игры для троих и такой же для двоих.</translation>
+        <translation>Набор базовой игры для троих и&#xa0;такой же для двоих.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -3318,19 +3841,19 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Можно составить и свой набор карт. Программа заглядывает вам через плечо и подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
+        <translation type="unfinished">Можно составить и&#xa0;свой набор карт. Программа заглядывает вам через плечо и&#xa0;подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
-        <translation>Верное число персонажей: если игроков не больше пяти — шесть; если шесть или больше — столько же, сколько игроков, или на одного-двух больше.</translation>
+        <translation>Верное число персонажей: если игроков не больше пяти&#xa0;— шесть; если шесть или больше&#xa0;— столько же, сколько игроков, или на одного‑двух больше.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>Среди персонажей есть [[mask:judge]]. Если в игре кто-то из дополнения, можно обойтись и без этой карты, лишь бы ★ была хотя бы у трёх пятых персонажей; но тогда игра может затянуться.</translation>
+        <translation>Среди персонажей есть [[mask:judge]]. Если в&#xa0;игре кто‑то из дополнения, можно обойтись и&#xa0;без этой карты, лишь бы ★ была хотя бы у&#xa0;трёх пятых персонажей; но тогда игра может затянуться.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
-        <translation>★ есть хотя бы у трети персонажей. Если у половины, игра живее.</translation>
+        <translation>★ есть хотя бы у&#xa0;трети персонажей. Если у&#xa0;половины, игра живее.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -3342,7 +3865,7 @@
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation>[[mask:courtesan]] — только если хотя бы треть персонажей женские.</translation>
+        <translation>[[mask:courtesan]]&#xa0;— только если хотя бы треть персонажей женские.</translation>
     </message>
     <message>
         <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
@@ -3350,11 +3873,11 @@
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation>Дополнение: Кладбище и Проклятый</translation>
+        <translation>Дополнение: Кладбище и&#xa0;Проклятый</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
-        <translation>Персонажи дополнения так и ищут приключений. О двух вещах нужно рассказать отдельно.</translation>
+        <translation>Персонажи дополнения так и&#xa0;ищут приключений. О&#xa0;двух вещах нужно рассказать отдельно.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -3362,7 +3885,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
-        <translation>Если в игре [[mask:necromancer]], карты персонажей, которых в игре нет, тасуют и кладут закрытой стопкой: это Кладбище. Обычно туда попадают все остальные персонажи базовой игры и дополнения, кроме [[mask:bear_tamer|Укротителя диких медведей]], а если игроков меньше восьми — то и кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и других. Все знают, кто лежит на Кладбище, но никто не знает, в каком порядке. Персонажи на Кладбище — не в игре, поэтому назвать их нельзя.</translation>
+        <translation>Если в&#xa0;игре [[mask:necromancer]], карты персонажей, которых в&#xa0;игре нет, тасуют и&#xa0;кладут закрытой стопкой: это Кладбище. Обычно туда попадают все остальные персонажи базовой игры и&#xa0;дополнения, кроме [[mask:bear_tamer|Укротителя диких медведей]], а&#xa0;если игроков меньше восьми&#xa0;— то и&#xa0;кроме [[mask:damned|Проклятого]]. Для своего набора карт можно выбрать и&#xa0;других. Все знают, кто лежит на Кладбище, но никто не знает, в&#xa0;каком порядке. Персонажи на Кладбище&#xa0;— не в&#xa0;игре, поэтому назвать их нельзя.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3374,15 +3897,15 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Кто откроет эту карту в споре, тут же выбывает из игры — раньше, чем применят хоть какую-то способность. Карта уходит в сброс.</translation>
+        <translation>Кто откроет эту карту в&#xa0;споре, тут же выбывает из игры&#xa0;— раньше, чем применят хоть какую‑то способность. Карта уходит в&#xa0;сброс.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Если открыть эту карту кого-то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а тот, кто применил эту способность. Его собственная карта ложится закрытой туда, где лежал Проклятый, а Проклятый уходит в сброс. Никто никому не платит, и никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
+        <translation>Если открыть эту карту кого‑то заставляет [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] или шаг [[mask:bear_tamer|Укротителя диких медведей]], выбывает не её владелец, а&#xa0;тот, кто применил эту способность. Его собственная карта ложится закрытой туда, где лежал Проклятый, а&#xa0;Проклятый уходит в&#xa0;сброс. Никто никому не платит, и&#xa0;никакая способность дальше не применяется; но остальные, кто был неправ, платят штраф как обычно.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
-        <translation>Если эту карту открывает на Кладбище [[mask:necromancer]], тот, кто её открыл, выбывает, а карта уходит в сброс.</translation>
+        <translation>Если эту карту открывает на Кладбище [[mask:necromancer]], тот, кто её открыл, выбывает, а&#xa0;карта уходит в&#xa0;сброс.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
@@ -3394,50 +3917,202 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
-        <translation>Когда вы выбываете, ваши монеты возвращаются в банк, а оставшиеся карты покидают игру неоткрытыми. Ваше место с этих пор пропускают. Игру это не заканчивает, в отличие от потери последней монеты, — разве что остался один игрок.</translation>
+        <translation>Когда вы выбываете, ваши монеты возвращаются в&#xa0;банк, а&#xa0;оставшиеся карты покидают игру неоткрытыми. Ваше место с&#xa0;этих пор пропускают. Игру это не заканчивает, в&#xa0;отличие от потери последней монеты,&#xa0;— разве что остался один игрок.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
-        <translation>Мужские и женские персонажи</translation>
+        <translation>Мужские и&#xa0;женские персонажи</translation>
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
-        <translation>Если в игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Важен знак на карте, а не то, на что намекает слово.</translation>
+        <translation>Если в&#xa0;игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Важен знак на карте, а&#xa0;не то, на что намекает слово.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation>Варианты и издания</translation>
+        <translation>Варианты и&#xa0;издания</translation>
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Это правила второго издания и дополнения, а для двух и трёх игроков — первого издания. Там, где печатные правила молчат или в разных языках расходятся, решение принято раз и навсегда; какое именно — сказано здесь, в этих правилах.</translation>
+        <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или в&#xa0;разных языках расходятся, решение принято раз и&#xa0;навсегда; какое именно&#xa0;— сказано здесь, в&#xa0;этих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Только менять: в первом издании и в некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и так.</translation>
+        <translation type="unfinished">Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и&#xa0;так.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
-        <translation>Число вступительных ходов можно изменить. Обычно их четыре; ни одного — для бесстрашных.</translation>
+        <translation>Число вступительных ходов можно изменить. Обычно их четыре; ни одного&#xa0;— для бесстрашных.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>[[mask:trickster]] и [[mask:guru]] зовутся у нас так же, как в первом издании. А вот другие имена с тех пор сменились: [[mask:empress]] — это прежний Король с 3 монетами, а [[mask:king]] — прежняя Королева с 2. В двух наборах дополнения по-прежнему указана Королева, и там это наша карта «[[mask:queen]]».</translation>
+        <translation>[[mask:trickster]] и&#xa0;[[mask:guru]] зовутся у&#xa0;нас так же, как в&#xa0;первом издании. А&#xa0;вот другие имена с&#xa0;тех пор сменились: [[mask:empress]]&#xa0;— это прежний Король с&#xa0;3&#xa0;монетами, а&#xa0;[[mask:king]]&#xa0;— прежняя Королева с&#xa0;2. В&#xa0;двух наборах дополнения по‑прежнему указана Королева, и&#xa0;там это наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">Случайно посмотреть свою карту, за что в печатных правилах положено наказание, здесь не получится: никто не может смотреть не в свой ход.</translation>
+        <translation type="unfinished">Случайно посмотреть свою карту, за что в&#xa0;печатных правилах положено наказание, здесь не получится: никто не может смотреть не в&#xa0;свой ход.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
-        <translation>Если ваши друзья учились играть по другому изданию, договоритесь о варианте до раздачи карт.</translation>
+        <translation>Если ваши друзья учились играть по другому изданию, договоритесь о&#xa0;варианте до раздачи карт.</translation>
+    </message>
+    <message>
+        <source>The masks of each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} players, add: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men’s masks ♂: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women’s masks ♀: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four opening turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>David goes for Ben’s card, and pretends as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contest from start to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing, and being believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table: help, notes and the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: a log of everything that has happened stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents are honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation>Все штрафы попадают во Дворец правосудия и ждут там своего часа. Чем больше за столом спорят, тем дороже этот персонаж.</translation>
+        <translation>Все штрафы попадают во Дворец правосудия и&#xa0;ждут там своего часа. Чем больше за столом спорят, тем дороже этот персонаж.</translation>
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
@@ -3449,35 +4124,35 @@
     </message>
     <message>
         <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation>Этот персонаж есть почти в каждом наборе карт: он возвращает штрафы в игру. Не теряйте его из виду.</translation>
+        <translation>Этот персонаж есть почти в&#xa0;каждом наборе карт: он возвращает штрафы в&#xa0;игру. Не теряйте его из виду.</translation>
     </message>
     <message>
         <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
-        <translation>Две монеты без всяких условий. Просто, честно — и часто с этим спорят.</translation>
+        <translation>Две монеты без всяких условий. Просто, честно&#xa0;— и&#xa0;часто с&#xa0;этим спорят.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation>В первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
+        <translation>В&#xa0;первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Три монеты из банка — без всяких условий и без подарков соседям. Вот все и хотят быть этим персонажем.</translation>
+        <translation>Три монеты из банка&#xa0;— без всяких условий и&#xa0;без подарков соседям. Вот все и&#xa0;хотят быть этим персонажем.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation>В первом издании эта карта звалась Королём. См. главу «[[chapter:variants]]».</translation>
+        <translation>В&#xa0;первом издании эта карта звалась Королём. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Карта первого издания с той же способностью, что и [[mask:king]]. Встречается в наборах дополнения для двоих и для троих.</translation>
+        <translation>Карта первого издания с&#xa0;той же способностью, что и&#xa0;[[mask:king]]. Встречается в&#xa0;наборах дополнения для двоих и&#xa0;для троих.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
-        <translation>Две карты вы выбираете среди карт других игроков: свою брать нельзя, из центра стола тоже. Вы на них не смотрите, и только вы знаете, поменяли вы их или нет.</translation>
+        <translation>Две карты вы выбираете среди карт других игроков: свою брать нельзя, из центра стола тоже. Вы на них не смотрите, и&#xa0;только вы знаете, поменяли вы их или нет.</translation>
     </message>
     <message>
         <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
-        <translation>Сначала монета. Если с ней у вас набралось 13, игра заканчивается раньше, чем вы тронете карты.</translation>
+        <translation>Сначала монета. Если с&#xa0;ней у&#xa0;вас набралось 13, игра заканчивается раньше, чем вы тронете карты.</translation>
     </message>
     <message>
         <source>If the others don’t have two cards to take, you only take the coin.</source>
@@ -3489,11 +4164,11 @@
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
-        <translation>Оба соседа платят одновременно. Если кто-то из них лишился последней монеты, игра окончена.</translation>
+        <translation>Оба соседа платят одновременно. Если кто‑то из них лишился последней монеты, игра окончена.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
-        <translation>Когда игроков осталось двое, сосед только один, и отдаёт он всего 1 монету.</translation>
+        <translation>Когда игроков осталось двое, сосед только один, и&#xa0;отдаёт он всего 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -3501,11 +4176,11 @@
     </message>
     <message>
         <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
-        <translation>Это единственная способность, от которой можно отказаться. Но и тогда она считается применённой, и её может повторить [[mask:actress]].</translation>
+        <translation>Это единственная способность, от которой можно отказаться. Но и&#xa0;тогда она считается применённой, и&#xa0;её может повторить [[mask:actress]].</translation>
     </message>
     <message>
         <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
-        <translation>Штрафы — потом: кто был неправ, платит уже из нового запаса монет.</translation>
+        <translation>Штрафы&#xa0;— потом: кто был неправ, платит уже из нового запаса монет.</translation>
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
@@ -3513,15 +4188,15 @@
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
-        <translation>Вы видите обе карты, прежде чем решать, и больше их не видит никто. Зато все видят, какие две карты вы взяли.</translation>
+        <translation>Вы видите обе карты, прежде чем решать, и&#xa0;больше их не видит никто. Зато все видят, какие две карты вы взяли.</translation>
     </message>
     <message>
         <source>It must be another player’s card; the centre is out of reach.</source>
-        <translation>Вторая карта — обязательно карта другого игрока; карты в центре стола недоступны.</translation>
+        <translation>Вторая карта&#xa0;— обязательно карта другого игрока; карты в&#xa0;центре стола недоступны.</translation>
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
-        <translation>Когда играют двое или трое, ваша карта — та, с которой вы назвали себя или спорили, а какую взять у другого игрока, выбираете вы.</translation>
+        <translation>Когда играют двое или трое, ваша карта&#xa0;— та, с&#xa0;которой вы назвали себя или спорили, а&#xa0;какую взять у&#xa0;другого игрока, выбираете вы.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3529,43 +4204,47 @@
     </message>
     <message>
         <source>There are two of these cards. Either both are in play or neither is.</source>
-        <translation>Таких карт две. В игре участвуют либо обе, либо ни одной.</translation>
+        <translation>Таких карт две. В&#xa0;игре участвуют либо обе, либо ни одной.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Если назвали Крестьянина и в этом споре открылись обе такие карты, оба их владельца берут по 2 монеты из банка, и ни один не платит штрафа. Так будет, даже если себя назвал кто-то третий.</translation>
+        <translation>Если назвали Крестьянина и&#xa0;в&#xa0;этом споре открылись обе такие карты, оба их владельца берут по 2&#xa0;монеты из банка, и&#xa0;ни один не платит штрафа. Так будет, даже если себя назвал кто‑то третий.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1 монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
+        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1&#xa0;монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
-        <translation>Если кто-то назвался Крестьянином, а второй — вы, спорьте смело: вместе вы оба получите вдвое больше.</translation>
+        <translation>Если кто‑то назвался Крестьянином, а&#xa0;второй&#xa0;— вы, спорьте смело: вместе вы оба получите вдвое больше.</translation>
     </message>
     <message>
         <source>You win alone, even if others are richer than you. See [[chapter:end]].</source>
-        <translation>Вы побеждаете в одиночку, даже если кто-то богаче вас. См. главу «[[chapter:end]]».</translation>
+        <translation>Вы побеждаете в&#xa0;одиночку, даже если кто‑то богаче вас. См. главу «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>Этим персонажем можно назваться и тогда, когда у вас меньше 10 монет. Ничего не произойдёт, но способность считается применённой.</translation>
+        <translation>Этим персонажем можно назваться и&#xa0;тогда, когда у&#xa0;вас меньше 10&#xa0;монет. Ничего не произойдёт, но способность считается применённой.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
-        <translation>Как только у кого-то набралось 10 монет, каждый ход спрашивайте себя, где эта карта. Кому-то стоит поспорить, даже ценой штрафа.</translation>
+        <translation>Как только у&#xa0;кого‑то набралось 10&#xa0;монет, каждый ход спрашивайте себя, где эта карта. Кому‑то стоит поспорить, даже ценой штрафа.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
-        <translation>Выбранный игрок вслух называет любого персонажа в игре, кроме [[mask:damned|Проклятого]], и открывает карту. Верно — платить не нужно. Неверно — 4 монеты или всё, что есть.</translation>
+        <translation>Выбранный игрок вслух называет любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]], и&#xa0;открывает карту. Верно&#xa0;— платить не нужно. Неверно&#xa0;— 4&#xa0;монеты или всё, что есть.</translation>
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
-        <translation>Выбрать можно любого другого игрока, даже того, чью карту в этом ходу уже открывали.</translation>
+        <translation>Выбрать можно любого другого игрока, даже того, чью карту в&#xa0;этом ходу уже открывали.</translation>
+    </message>
+    <message>
+        <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
-        <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и никто никому не платит.</translation>
+        <translation>Если на карте окажется [[mask:damned]], из игры выбываете вы сами, и&#xa0;никто никому не платит.</translation>
     </message>
     <message>
         <source>With two or three players, the chosen player also chooses which card to reveal.</source>
@@ -3573,7 +4252,7 @@
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
-        <translation>Если у вас 3 монеты, вы берёте 7, если 9 — всего 1. Если 10 или больше, вы не берёте ничего.</translation>
+        <translation>Если у&#xa0;вас 3&#xa0;монеты, вы берёте 7, если 9&#xa0;— всего 1. Если 10&#xa0;или больше, вы не берёте ничего.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
@@ -3581,39 +4260,43 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
-        <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в счёт сразу: кто вначале был богаче вас, к своей очереди может уже и не быть богаче — и тогда не даёт ничего.</translation>
+        <translation>Вы обходите стол по часовой стрелке. Каждая полученная монета идёт в&#xa0;счёт сразу: кто вначале был богаче вас, к&#xa0;своей очереди может уже и&#xa0;не быть богаче&#xa0;— и&#xa0;тогда не даёт ничего.</translation>
     </message>
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
-        <translation>Поровну — не значит богаче: у кого монет столько же, сколько у вас, тот не даёт.</translation>
+        <translation>Поровну&#xa0;— не значит богаче: у&#xa0;кого монет столько же, сколько у&#xa0;вас, тот не даёт.</translation>
+    </message>
+    <message>
+        <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
-        <translation>Каждый, к кому вы обратились, — отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
+        <translation>Каждый, к&#xa0;кому вы обратились,&#xa0;— отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
-        <translation>Сначала ваши 3 монеты. Если с ними у вас набралось 13, игра заканчивается раньше, чем соседи что-нибудь получат. Если нет, соседи берут свои монеты, и до 13 может дойти кто-то из них.</translation>
+        <translation>Сначала ваши 3&#xa0;монеты. Если с&#xa0;ними у&#xa0;вас набралось 13, игра заканчивается раньше, чем соседи что‑нибудь получат. Если нет, соседи берут свои монеты, и&#xa0;до 13&#xa0;может дойти кто‑то из них.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
-        <translation>Когда игроков осталось двое, сосед только один, и берёт он всего 1 монету.</translation>
+        <translation>Когда игроков осталось двое, сосед только один, и&#xa0;берёт он всего 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
-        <translation>Сначала вы берёте монеты. Потом двое встают и меняются местами, и каждого на новом месте ждут чужая карта и чужие монеты. То, что они знают, они уносят с собой.</translation>
+        <translation>Сначала вы берёте монеты. Потом двое встают и&#xa0;меняются местами, и&#xa0;каждого на новом месте ждут чужая карта и&#xa0;чужие монеты. То, что они знают, они уносят с&#xa0;собой.</translation>
     </message>
     <message>
         <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому-то могут достаться два хода почти подряд, а кому-то придётся подождать чуть дольше.</translation>
+        <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому‑то могут достаться два хода почти подряд, а&#xa0;кому‑то придётся подождать чуть дольше.</translation>
     </message>
     <message>
         <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>И запрет называть себя, если карту только что открыли, и штрафы остаются за человеком, а не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
+        <translation>И&#xa0;запрет называть себя, если карту только что открыли, и&#xa0;штрафы остаются за человеком, а&#xa0;не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
-        <translation>Если, кроме вас, в игре остался только один игрок, вы берёте 1 монету и никто не пересаживается.</translation>
+        <translation>Если, кроме вас, в&#xa0;игре остался только один игрок, вы берёте 1&#xa0;монету и&#xa0;никто не пересаживается.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
@@ -3633,11 +4316,11 @@
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
-        <translation>Если самых богатых несколько, вы выбираете одного из них. Тот, у кого всего одна монета, отдаёт её.</translation>
+        <translation>Если самых богатых несколько, вы выбираете одного из них. Тот, у&#xa0;кого всего одна монета, отдаёт её.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
-        <translation>Все запасы монет, и ваш тоже, одновременно переходят на одно место. Места выбывших пропускают.</translation>
+        <translation>Все запасы монет, и&#xa0;ваш тоже, одновременно переходят на одно место. Места выбывших пропускают.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
@@ -3645,23 +4328,23 @@
     </message>
     <message>
         <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Повторяется последняя способность, которую по-настоящему применили в одном из прошлых ходов, — способность того, кем тогда назвались.</translation>
+        <translation>Повторяется последняя способность, которую по‑настоящему применили в&#xa0;одном из прошлых ходов,&#xa0;— способность того, кем тогда назвались.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
-        <translation>После [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] вы и сами Некромант или Узурпатор, а не тот, в кого они превратились.</translation>
+        <translation>После [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] вы и&#xa0;сами Некромант или Узурпатор, а&#xa0;не тот, в&#xa0;кого они превратились.</translation>
     </message>
     <message>
         <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
-        <translation>Ход Актрисы не меняет того, что повторят в следующий раз. Пока ни одной способности не применили, ничего не происходит.</translation>
+        <translation>Ход Актрисы не меняет того, что повторят в&#xa0;следующий раз. Пока ни одной способности не применили, ничего не происходит.</translation>
     </message>
     <message>
         <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
-        <translation>Если в споре нужного персонажа ни у кого не оказалось, способность не применили. А вот способность, которая ничего не дала, считается применённой — как и та, из-за которой её хозяин выбыл из игры.</translation>
+        <translation>Если в&#xa0;споре нужного персонажа ни у&#xa0;кого не оказалось, способность не применили. А&#xa0;вот способность, которая ничего не дала, считается применённой&#xa0;— как и&#xa0;та, из‑за которой её хозяин выбыл из игры.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Если вы повторяете [[mask:peasant|Крестьянина]] и в этом ходу открыли хотя бы одну его карту, вы берёте 2 монеты. Столько же берёт и каждый, кто открыл Крестьянина, — а потом платит штраф за то, что у него не Актриса. Иначе вы берёте 1.</translation>
+        <translation>Если вы повторяете [[mask:peasant|Крестьянина]] и&#xa0;в&#xa0;этом ходу открыли хотя бы одну его карту, вы берёте 2&#xa0;монеты. Столько же берёт и&#xa0;каждый, кто открыл Крестьянина,&#xa0;— а&#xa0;потом платит штраф за то, что у&#xa0;него не Актриса. Иначе вы берёте 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3669,11 +4352,11 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Если персонаж мужской ♂, вам платят 3 монеты или всё, что есть. Если женский ♀ — ничего. Когда в игре Куртизанка, знак виден на каждой карте.</translation>
+        <translation>Если персонаж мужской ♂, вам платят 3&#xa0;монеты или всё, что есть. Если женский ♀&#xa0;— ничего. Когда в&#xa0;игре Куртизанка, знак виден на каждой карте.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation>В своём наборе карт хотя бы треть персонажей должны быть женскими. См. главу «[[chapter:scenarios]]».</translation>
+        <translation>В&#xa0;своём наборе карт хотя бы треть персонажей должны быть женскими. См. главу «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
@@ -3681,31 +4364,31 @@
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Число называют вслух, и тогда вы разжимаете кулак.</translation>
+        <translation>Сначала вы тайком прячете монеты, потом выбираете, кому угадывать. Число называют вслух, и&#xa0;тогда вы разжимаете кулак.</translation>
     </message>
     <message>
         <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation>До этого монеты принадлежат банку. Если число угадано, все они достаются тому, кто угадал, если нет — вам. Никто ничего не теряет.</translation>
+        <translation>До этого монеты принадлежат банку. Если число угадано, все они достаются тому, кто угадал, если нет&#xa0;— вам. Никто ничего не теряет.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
-        <translation>Три монеты — большой соблазн, и все это знают. Так что иногда прячьте всего одну.</translation>
+        <translation>Три монеты&#xa0;— большой соблазн, и&#xa0;все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
-        <translation>Никто не хочет быть этим персонажем, и никто не может им назваться. Всё о нём — в главе «[[chapter:expansion]]», а вкратце так:</translation>
+        <translation>Никто не хочет быть этим персонажем, и&#xa0;никто не может им назваться. Всё о&#xa0;нём&#xa0;— в&#xa0;главе «[[chapter:expansion]]», а&#xa0;вкратце так:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Откроете эту карту в споре — выбываете раньше, чем применят хоть какую-то способность.</translation>
+        <translation>Откроете эту карту в&#xa0;споре&#xa0;— выбываете раньше, чем применят хоть какую‑то способность.</translation>
     </message>
     <message>
         <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
-        <translation>Если открыть её кого-то заставили вы — способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]], — выбываете вы, а не тот игрок. Ваша собственная карта ложится закрытой туда, где лежала эта.</translation>
+        <translation>Если открыть её кого‑то заставили вы&#xa0;— способностью [[mask:guru|Инквизитора]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]],&#xa0;— выбываете вы, а&#xa0;не тот игрок. Ваша собственная карта ложится закрытой туда, где лежала эта.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Если она открылась на Кладбище из-за вашего [[mask:necromancer|Некроманта]], вы тоже выбываете.</translation>
+        <translation>Если она открылась на Кладбище из‑за вашего [[mask:necromancer|Некроманта]], вы тоже выбываете.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
@@ -3713,15 +4396,15 @@
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
-        <translation>Если эта карта может оказаться у вас, не спорьте. Избавьтесь от неё под столом.</translation>
+        <translation>Если эта карта может оказаться у&#xa0;вас, не спорьте. Избавьтесь от неё под столом.</translation>
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Открытую карту видят все. Вы применяете её способность как свою, а сама карта теперь лежит в самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
+        <translation>Открытую карту видят все. Вы применяете её способность как свою, а&#xa0;сама карта теперь лежит в&#xa0;самом низу Кладбища. См. главу «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation>Если это [[mask:damned]], вы выбываете из игры, а карта уходит в сброс.</translation>
+        <translation>Если это [[mask:damned]], вы выбываете из игры, а&#xa0;карта уходит в&#xa0;сброс.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
@@ -3729,7 +4412,7 @@
     </message>
     <message>
         <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation>Если способность открытого персонажа в этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
+        <translation>Если способность открытого персонажа в&#xa0;этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -3745,27 +4428,27 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Назвать можно любого персонажа в игре, кроме [[mask:damned|Проклятого]]. Неверно — ничего не происходит, но карту увидели все.</translation>
+        <translation type="unfinished">Назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]]. Неверно&#xa0;— ничего не происходит, но карту увидели все.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
-        <translation>Нельзя выбрать игрока, чью карту в этом ходу уже открывали, даже если у него есть и другие. Если больше выбрать некого, ничего не происходит.</translation>
+        <translation>Нельзя выбрать игрока, чью карту в&#xa0;этом ходу уже открывали, даже если у&#xa0;него есть и&#xa0;другие. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation>Если на карте окажется [[mask:damned]], вы выбываете из игры и никакая способность дальше не применяется.</translation>
+        <translation>Если на карте окажется [[mask:damned]], вы выбываете из игры и&#xa0;никакая способность дальше не применяется.</translation>
     </message>
     <message>
         <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
-        <translation>Если способность названного персонажа в этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
+        <translation>Если способность названного персонажа в&#xa0;этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
-        <translation>У этой карты нет своей способности: вы сочиняете её для своего набора карт — от одного до четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
+        <translation>У&#xa0;этой карты нет своей способности: вы сочиняете её для своего набора карт&#xa0;— от одного до четырёх шагов, которые выполняют по порядку. Перед игрой её показывают всем.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
-        <translation>Монеты: взять от 1 до 5 из банка или у других игроков, отдать от 1 до 5, забрать всё из Дворца правосудия, обменяться с кем-то запасом монет или сдвинуть все запасы на одно место.</translation>
+        <translation>Монеты: взять от 1&#xa0;до 5&#xa0;из банка или у&#xa0;других игроков, отдать от 1&#xa0;до 5, забрать всё из Дворца правосудия, обменяться с&#xa0;кем‑то запасом монет или сдвинуть все запасы на одно место.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
@@ -3777,7 +4460,7 @@
     </message>
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
-        <translation>Если из-за вашего шага кто-то открыл карту и это [[mask:damned]], из игры выбываете вы сами.</translation>
+        <translation>Если из‑за вашего шага кто‑то открыл карту и&#xa0;это [[mask:damned]], из игры выбываете вы сами.</translation>
     </message>
 </context>
 <context>
@@ -3836,17 +4519,17 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, %n игрок</numerusform>
-            <numerusform>A, %n игрока</numerusform>
-            <numerusform>A, %n игроков</numerusform>
+            <numerusform>A, %n&#xa0;игрок</numerusform>
+            <numerusform>A, %n&#xa0;игрока</numerusform>
+            <numerusform>A, %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, %n игрок</numerusform>
-            <numerusform>B, %n игрока</numerusform>
-            <numerusform>B, %n игроков</numerusform>
+            <numerusform>B, %n&#xa0;игрок</numerusform>
+            <numerusform>B, %n&#xa0;игрока</numerusform>
+            <numerusform>B, %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,14 +4554,14 @@
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation>Малый стол: у каждого несколько карт.</translation>
+        <translation>Малый стол: у&#xa0;каждого несколько карт.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
         <translation>
-            <numerusform>%n персонаж</numerusform>
-            <numerusform>%n персонажа</numerusform>
-            <numerusform>%n персонажей</numerusform>
+            <numerusform>%n&#xa0;персонаж</numerusform>
+            <numerusform>%n&#xa0;персонажа</numerusform>
+            <numerusform>%n&#xa0;персонажей</numerusform>
         </translation>
     </message>
 </context>
@@ -3922,7 +4605,7 @@
     </message>
     <message>
         <source>Masks in play</source>
-        <translation>Персонажи в игре</translation>
+        <translation>Персонажи в&#xa0;игре</translation>
     </message>
     <message>
         <source>Graveyard</source>
@@ -3957,7 +4640,7 @@
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation>Этот файл — не набор карт.</translation>
+        <translation>Этот файл&#xa0;— не набор карт.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
@@ -3965,11 +4648,11 @@
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation>В файле есть неизвестная запись: {key}.</translation>
+        <translation>В&#xa0;файле есть неизвестная запись: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>В названии должно быть от 1 до {most} символов.</translation>
+        <translation>В&#xa0;названии должно быть от 1&#xa0;до {most} символов.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3997,9 +4680,9 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
 </context>
@@ -4007,7 +4690,7 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation>В центре стола</translation>
+        <translation>В&#xa0;центре стола</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -4050,7 +4733,7 @@
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation>Свой бот: файл.py:Класс или cmd: и команда для запуска.</translation>
+        <translation>Свой бот: файл.py:Класс или cmd: и&#xa0;команда для запуска.</translation>
     </message>
 </context>
 <context>
@@ -4073,7 +4756,7 @@
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation>Ночь, светлый салон или чёрно-белый контраст.</translation>
+        <translation>Ночь, светлый салон или чёрно‑белый контраст.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4081,7 +4764,7 @@
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation>От 80 до 200 процентов.</translation>
+        <translation>От 80&#xa0;до 200&#xa0;процентов.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4089,7 +4772,7 @@
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation>Как быстро движутся карты и монеты.</translation>
+        <translation>Как быстро движутся карты и&#xa0;монеты.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4116,11 +4799,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Go to the next control</source>
-        <translation>К следующему элементу</translation>
+        <translation>К&#xa0;следующему элементу</translation>
     </message>
     <message>
         <source>Go back to the control before</source>
-        <translation>К предыдущему элементу</translation>
+        <translation>К&#xa0;предыдущему элементу</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
@@ -4140,7 +4823,7 @@
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Полный экран и обратно</translation>
+        <translation>Полный экран и&#xa0;обратно</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4179,7 +4862,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Кто в игре</translation>
+        <translation>Кто в&#xa0;игре</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -4198,7 +4881,7 @@
     </message>
     <message>
         <source>Step {number}: whom or what</source>
-        <translation>Шаг {number}: с кем или с чем</translation>
+        <translation>Шаг {number}: с&#xa0;кем или с&#xa0;чем</translation>
     </message>
     <message>
         <source>Remove step {number}</source>
@@ -4249,7 +4932,7 @@
     </message>
     <message>
         <source>Move around the table or the answers</source>
-        <translation>Перемещаться по столу и ответам</translation>
+        <translation>Перемещаться по столу и&#xa0;ответам</translation>
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
@@ -4257,15 +4940,15 @@
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation>Отменить последний выбор или выйти из-за стола</translation>
+        <translation>Отменить последний выбор или выйти из‑за стола</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation>Перейти к следующему вопросу</translation>
+        <translation>Перейти к&#xa0;следующему вопросу</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation>Приколоть заметку к выделенной карте (если помощь — «Блокнот» или «Наставник»)</translation>
+        <translation>Приколоть заметку к&#xa0;выделенной карте (если помощь&#xa0;— «Блокнот» или «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -4288,11 +4971,11 @@
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation>Выйти из-за стола (игра сохранится)</translation>
+        <translation>Выйти из‑за стола (игра сохранится)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation>Перейти к следующему вопросу (пробел)</translation>
+        <translation>Перейти к&#xa0;следующему вопросу (пробел)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4319,7 +5002,7 @@
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation>Нужно число от 1 до {most}.</translation>
+        <translation>Нужно число от 1&#xa0;до {most}.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
@@ -4347,7 +5030,7 @@
     </message>
     <message>
         <source>The masks at the end:</source>
-        <translation>Персонажи в конце игры:</translation>
+        <translation>Персонажи в&#xa0;конце игры:</translation>
     </message>
 </context>
 <context>
@@ -4355,9 +5038,9 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>%n обман за игру.</numerusform>
-            <numerusform>%n обмана за игру.</numerusform>
-            <numerusform>%n обманов за игру.</numerusform>
+            <numerusform>%n&#xa0;обман за игру.</numerusform>
+            <numerusform>%n&#xa0;обмана за игру.</numerusform>
+            <numerusform>%n&#xa0;обманов за игру.</numerusform>
         </translation>
     </message>
 </context>
@@ -4365,27 +5048,27 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Никто не спорит.</translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а на карте — {truth}. Кто спорит: {names}.</translation>
+        <translation>Ход {turn}: вы называете себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а на карте — {truth}. Кто спорит: {names}.</translation>
+        <translation>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Ход {turn}: вы спорите и выдаёте себя за персонажа «{mask}», а на карте — {truth}.</translation>
+        <translation>Ход {turn}: вы спорите и&#xa0;выдаёте себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Ход {turn}: {name} спорит и выдаёт себя за персонажа «{mask}», а на карте — {truth}.</translation>
+        <translation>Ход {turn}: {name} спорит и&#xa0;выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
     </message>
     <message>
         <source>It brought nothing.</source>
@@ -4398,18 +5081,81 @@
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
         <translation>
-            <numerusform>Это принесло %n монету.</numerusform>
-            <numerusform>Это принесло %n монеты.</numerusform>
-            <numerusform>Это принесло %n монет.</numerusform>
+            <numerusform>Это принесло %n&#xa0;монету.</numerusform>
+            <numerusform>Это принесло %n&#xa0;монеты.</numerusform>
+            <numerusform>Это принесло %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
         <translation>
-            <numerusform>Это стоило %n монету.</numerusform>
-            <numerusform>Это стоило %n монеты.</numerusform>
-            <numerusform>Это стоило %n монет.</numerusform>
+            <numerusform>Это стоило %n&#xa0;монету.</numerusform>
+            <numerusform>Это стоило %n&#xa0;монеты.</numerusform>
+            <numerusform>Это стоило %n&#xa0;монет.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewerScreen</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won and why, with all masks off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this game among your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone: open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Что произошло</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +5166,7 @@
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation>У вас 10 монет или больше: эта способность ничего не даст.</translation>
+        <translation>У&#xa0;вас 10&#xa0;монет или больше: эта способность ничего не даст.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
@@ -4432,18 +5178,18 @@
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation>Это ваша последняя монета: если кто-то поспорит и вы окажетесь неправы, вы её потеряете и игра закончится.</translation>
+        <translation>Это ваша последняя монета: если кто‑то поспорит и&#xa0;вы окажетесь неправы, вы её потеряете и&#xa0;игра закончится.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation>Это ваша последняя монета: если вы неправы, вы её потеряете и игра закончится.</translation>
+        <translation>Это ваша последняя монета: если вы неправы, вы её потеряете и&#xa0;игра закончится.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>У вас %n монета. Пока их меньше 10, Жулик не побеждает.</numerusform>
-            <numerusform>У вас %n монеты. Пока их меньше 10, Жулик не побеждает.</numerusform>
-            <numerusform>У вас %n монет. Пока их меньше 10, Жулик не побеждает.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета. Пока их меньше 10, Жулик не побеждает.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монеты. Пока их меньше 10, Жулик не побеждает.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет. Пока их меньше 10, Жулик не побеждает.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
-        <translation>Неофіційна реалізація «Маскараду» — гри Бруно Файдутті. Автор і видавці гри не створювали й не схвалювали цієї програми.</translation>
+        <translation>Неофіційна реалізація «Маскараду»&#xa0;— гри Бруно Файдутті. Автор і&#xa0;видавці гри не створювали й&#xa0;не схвалювали цієї програми.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Усі малюнки створено для цієї програми; з друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: сценарії B складено для цієї програми.</translation>
+        <translation>Усі малюнки створено для цієї програми; з&#xa0;друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: сценарії B складено для цієї програми.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Програма вільна й поширюється за ліцензією MIT. Шрифт Vollkorn — за ліцензією SIL Open Font License, Qt — за LGPL.</translation>
+        <translation>Програма вільна й&#xa0;поширюється за ліцензією MIT. Шрифт Vollkorn&#xa0;— за ліцензією SIL Open Font License, Qt&#xa0;— за LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Назватися якоюсь маскою, чесно чи ні, і застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
+        <translation>Назватися якоюсь маскою, чесно чи ні, і&#xa0;застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -121,10 +121,33 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монети</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монети</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Around</name>
+    <message>
+        <source>This game cannot be opened: {file}</source>
+        <translation type="unfinished">Цю гру не вдається відкрити: {file}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">Гру не вдалося зберегти: {why}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Ігри</translation>
+    </message>
+    <message>
+        <source>There is no record of this game: it could not be saved as it went.</source>
+        <translation type="unfinished">Запису цієї гри немає: зберегти його не вдалося.</translation>
     </message>
 </context>
 <context>
@@ -146,103 +169,103 @@
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation>Я — Суддя!</translation>
+        <translation>Я&#xa0;— Суддя!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation>Я — Король!</translation>
+        <translation>Я&#xa0;— Король!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation>Я — Імператорка!</translation>
+        <translation>Я&#xa0;— Імператорка!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation>Я — Королева!</translation>
+        <translation>Я&#xa0;— Королева!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation>Я — Блазень!</translation>
+        <translation>Я&#xa0;— Блазень!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation>Я — Злодій!</translation>
+        <translation>Я&#xa0;— Злодій!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation>Я — Чарівниця!</translation>
+        <translation>Я&#xa0;— Чарівниця!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation>Я — Шпигун!</translation>
+        <translation>Я&#xa0;— Шпигун!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation>Я — Селянин!</translation>
+        <translation>Я&#xa0;— Селянин!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation>Я — Пройдисвіт!</translation>
+        <translation>Я&#xa0;— Пройдисвіт!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation>Я — Гуру!</translation>
+        <translation>Я&#xa0;— Гуру!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation>Я — Вдова!</translation>
+        <translation>Я&#xa0;— Вдова!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation>Я — Жебрак!</translation>
+        <translation>Я&#xa0;— Жебрак!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation>Я — Меценат!</translation>
+        <translation>Я&#xa0;— Меценат!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Я — Ляльковик!</translation>
+        <translation>Я&#xa0;— Ляльковик!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation>Я — Принцеса!</translation>
+        <translation>Я&#xa0;— Принцеса!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation>Я — Спритник!</translation>
+        <translation>Я&#xa0;— Спритник!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation>Я — Алхімік!</translation>
+        <translation>Я&#xa0;— Алхімік!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation>Я — Акторка!</translation>
+        <translation>Я&#xa0;— Акторка!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation>Я — Куртизанка!</translation>
+        <translation>Я&#xa0;— Куртизанка!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation>Я — Картярка!</translation>
+        <translation>Я&#xa0;— Картярка!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation>Я — Некромант!</translation>
+        <translation>Я&#xa0;— Некромант!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation>Я — Мудрець!</translation>
+        <translation>Я&#xa0;— Мудрець!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation>Я — Узурпатор!</translation>
+        <translation>Я&#xa0;— Узурпатор!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation>Я — Приборкувач ведмедів!</translation>
+        <translation>Я&#xa0;— Приборкувач ведмедів!</translation>
     </message>
     <message>
         <source>No, I am!</source>
@@ -253,6 +276,11 @@
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
         <translation>Та ні, це ж я!</translation>
+    </message>
+    <message>
+        <source>So am I!</source>
+        <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -270,7 +298,7 @@
     </message>
     <message>
         <source>Which mask are you?</source>
-        <translation>Яка у вас маска?</translation>
+        <translation>Яка у&#xa0;вас маска?</translation>
     </message>
     <message>
         <source>How many coins?</source>
@@ -337,106 +365,301 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Well, it was worth a try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll want those back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bad evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I should have kept quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only speak when I’m sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thought it over twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was saving those!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I was being so careful…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better put these somewhere safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let’s not get carried away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours… someone else today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks are on me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My coin! My poor coin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. All mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves, all of you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m counting, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody moved my card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t fool me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop staring at my coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands where I can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, who was I again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops! Wrong mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m as surprised as you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a stopped clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whee, there they go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, shiny!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did these get here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Ви берете %n монету з банку.</numerusform>
-            <numerusform>Ви берете %n монети з банку.</numerusform>
-            <numerusform>Ви берете %n монет із банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету з&#xa0;банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети з&#xa0;банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your left.</source>
         <translation>
-            <numerusform>Ви берете %n монету в гравця ліворуч.</numerusform>
-            <numerusform>Ви берете %n монети в гравця ліворуч.</numerusform>
-            <numerusform>Ви берете %n монет у гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця ліворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця ліворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the player on your right.</source>
         <translation>
-            <numerusform>Ви берете %n монету в гравця праворуч.</numerusform>
-            <numerusform>Ви берете %n монети в гравця праворуч.</numerusform>
-            <numerusform>Ви берете %n монет у гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця праворуч.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця праворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each neighbour.</source>
         <translation>
-            <numerusform>Ви берете по %n монеті в кожного сусіда.</numerusform>
-            <numerusform>Ви берете по %n монети в кожного сусіда.</numerusform>
-            <numerusform>Ви берете по %n монет у кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монеті в&#xa0;кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монети в&#xa0;кожного сусіда.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монет у&#xa0;кожного сусіда.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Ви берете %n монету в найбагатшого з інших гравців.</numerusform>
-            <numerusform>Ви берете %n монети в найбагатшого з інших гравців.</numerusform>
-            <numerusform>Ви берете %n монет у найбагатшого з інших гравців.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;найбагатшого з&#xa0;інших гравців.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших гравців.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;найбагатшого з&#xa0;інших гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Ви берете %n монету в гравця на ваш вибір.</numerusform>
-            <numerusform>Ви берете %n монети в гравця на ваш вибір.</numerusform>
-            <numerusform>Ви берете %n монет у гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця на ваш вибір.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця на ваш вибір.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
         <translation>
-            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монеті в кожного, хто на ту мить має більше за вас.</numerusform>
-            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монети в кожного, хто на ту мить має більше за вас.</numerusform>
-            <numerusform>Починаючи від гравця ліворуч, ви берете по %n монет у кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n&#xa0;монеті в&#xa0;кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n&#xa0;монети в&#xa0;кожного, хто на ту мить має більше за вас.</numerusform>
+            <numerusform>Починаючи від гравця ліворуч, ви берете по %n&#xa0;монет у&#xa0;кожного, хто на ту мить має більше за вас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your left.</source>
         <translation>
-            <numerusform>Ви даєте %n монету гравцеві ліворуч.</numerusform>
-            <numerusform>Ви даєте %n монети гравцеві ліворуч.</numerusform>
-            <numerusform>Ви даєте %n монет гравцеві ліворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монету гравцеві ліворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монети гравцеві ліворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монет гравцеві ліворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the player on your right.</source>
         <translation>
-            <numerusform>Ви даєте %n монету гравцеві праворуч.</numerusform>
-            <numerusform>Ви даєте %n монети гравцеві праворуч.</numerusform>
-            <numerusform>Ви даєте %n монет гравцеві праворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монету гравцеві праворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монети гравцеві праворуч.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монет гравцеві праворуч.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to each neighbour.</source>
         <translation>
-            <numerusform>Ви даєте по %n монеті кожному сусідові.</numerusform>
-            <numerusform>Ви даєте по %n монети кожному сусідові.</numerusform>
-            <numerusform>Ви даєте по %n монет кожному сусідові.</numerusform>
+            <numerusform>Ви даєте по %n&#xa0;монеті кожному сусідові.</numerusform>
+            <numerusform>Ви даєте по %n&#xa0;монети кожному сусідові.</numerusform>
+            <numerusform>Ви даєте по %n&#xa0;монет кожному сусідові.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Ви даєте %n монету найбіднішому з інших гравців.</numerusform>
-            <numerusform>Ви даєте %n монети найбіднішому з інших гравців.</numerusform>
-            <numerusform>Ви даєте %n монет найбіднішому з інших гравців.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монету найбіднішому з&#xa0;інших гравців.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монети найбіднішому з&#xa0;інших гравців.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монет найбіднішому з&#xa0;інших гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Ви даєте %n монету гравцеві на ваш вибір.</numerusform>
-            <numerusform>Ви даєте %n монети гравцеві на ваш вибір.</numerusform>
-            <numerusform>Ви даєте %n монет гравцеві на ваш вибір.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монету гравцеві на ваш вибір.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монети гравцеві на ваш вибір.</numerusform>
+            <numerusform>Ви даєте %n&#xa0;монет гравцеві на ваш вибір.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
-        <translation>Ви берете всі монети з поля суду.</translation>
+        <translation>Ви берете всі монети з&#xa0;поля суду.</translation>
     </message>
     <message>
         <source>You look at your own card, alone.</source>
@@ -448,11 +671,11 @@
     </message>
     <message>
         <source>You look, alone, at a card in the centre.</source>
-        <translation>Ви дивитеся на карту в центрі, нікому її не показуючи.</translation>
+        <translation>Ви дивитеся на карту в&#xa0;центрі, нікому її не показуючи.</translation>
     </message>
     <message>
         <source>You swap your own card with a card of another player, or only pretend to.</source>
-        <translation>Ви міняєте свою карту з картою іншого гравця або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви міняєте свою карту з&#xa0;картою іншого гравця або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You swap two cards of other players, or only pretend to.</source>
@@ -460,11 +683,11 @@
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation>Ви міняєте свою карту з картою в центрі або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви міняєте свою карту з&#xa0;картою в&#xa0;центрі або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with that of another player.</source>
-        <translation>Ви міняєтеся всіма грошима з іншим гравцем.</translation>
+        <translation>Ви міняєтеся всіма грошима з&#xa0;іншим гравцем.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -476,7 +699,7 @@
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
-        <translation>Усі передають усі свої гроші ліворуч або праворуч — на ваш вибір.</translation>
+        <translation>Усі передають усі свої гроші ліворуч або праворуч&#xa0;— на ваш вибір.</translation>
     </message>
     <message>
         <source>You choose another player, whose card is revealed.</source>
@@ -484,11 +707,11 @@
     </message>
     <message>
         <source>Take coins from the bank</source>
-        <translation>Узяти монети з банку</translation>
+        <translation>Узяти монети з&#xa0;банку</translation>
     </message>
     <message>
         <source>Take coins from players</source>
-        <translation>Узяти монети в гравців</translation>
+        <translation>Узяти монети в&#xa0;гравців</translation>
     </message>
     <message>
         <source>Give coins to players</source>
@@ -496,7 +719,7 @@
     </message>
     <message>
         <source>Take the coins in the courthouse</source>
-        <translation>Узяти монети з поля суду</translation>
+        <translation>Узяти монети з&#xa0;поля суду</translation>
     </message>
     <message>
         <source>Look at a card</source>
@@ -520,27 +743,27 @@
     </message>
     <message>
         <source>From the left neighbour</source>
-        <translation>У сусіда ліворуч</translation>
+        <translation>У&#xa0;сусіда ліворуч</translation>
     </message>
     <message>
         <source>From the right neighbour</source>
-        <translation>У сусіда праворуч</translation>
+        <translation>У&#xa0;сусіда праворуч</translation>
     </message>
     <message>
         <source>From both neighbours</source>
-        <translation>В обох сусідів</translation>
+        <translation>В&#xa0;обох сусідів</translation>
     </message>
     <message>
         <source>From the richest player</source>
-        <translation>У найбагатшого гравця</translation>
+        <translation>У&#xa0;найбагатшого гравця</translation>
     </message>
     <message>
         <source>From a chosen player</source>
-        <translation>В обраного гравця</translation>
+        <translation>В&#xa0;обраного гравця</translation>
     </message>
     <message>
         <source>From everyone who is richer</source>
-        <translation>У всіх, хто багатший</translation>
+        <translation>У&#xa0;всіх, хто багатший</translation>
     </message>
     <message>
         <source>To the left neighbour</source>
@@ -572,11 +795,11 @@
     </message>
     <message>
         <source>A card in the centre</source>
-        <translation>Карта в центрі</translation>
+        <translation>Карта в&#xa0;центрі</translation>
     </message>
     <message>
         <source>Your own card and another player’s</source>
-        <translation>Власна карта й карта іншого гравця</translation>
+        <translation>Власна карта й&#xa0;карта іншого гравця</translation>
     </message>
     <message>
         <source>Two cards of other players</source>
@@ -584,7 +807,7 @@
     </message>
     <message>
         <source>Your own card and one in the centre</source>
-        <translation>Власна карта й карта в центрі</translation>
+        <translation>Власна карта й&#xa0;карта в&#xa0;центрі</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -596,14 +819,14 @@
     </message>
     <message>
         <source>To the side you choose</source>
-        <translation>У бік на ваш вибір</translation>
+        <translation>У&#xa0;бік на ваш вибір</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монети</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монети</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
 </context>
@@ -611,51 +834,51 @@
     <name>BearTamerLine</name>
     <message>
         <source>{n} from the bank</source>
-        <translation>{n} з банку</translation>
+        <translation>{n}&#xa0;з&#xa0;банку</translation>
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>узяти {n} зліва</translation>
+        <translation>узяти {n}&#xa0;зліва</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>узяти {n} справа</translation>
+        <translation>узяти {n}&#xa0;справа</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>по {n} від сусідів</translation>
+        <translation>по {n}&#xa0;від сусідів</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
-        <translation>{n} від найбагатшого</translation>
+        <translation>{n}&#xa0;від найбагатшого</translation>
     </message>
     <message>
         <source>{n} from a player</source>
-        <translation>{n} від гравця</translation>
+        <translation>{n}&#xa0;від гравця</translation>
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>по {n} від багатших</translation>
+        <translation>по {n}&#xa0;від багатших</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>дати {n} ліворуч</translation>
+        <translation>дати {n}&#xa0;ліворуч</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>дати {n} праворуч</translation>
+        <translation>дати {n}&#xa0;праворуч</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>по {n} сусідам</translation>
+        <translation>по {n}&#xa0;сусідам</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
-        <translation>{n} найбіднішому</translation>
+        <translation>{n}&#xa0;найбіднішому</translation>
     </message>
     <message>
         <source>{n} to a player</source>
-        <translation>{n} гравцеві</translation>
+        <translation>{n}&#xa0;гравцеві</translation>
     </message>
     <message>
         <source>all fines</source>
@@ -671,11 +894,11 @@
     </message>
     <message>
         <source>see the centre</source>
-        <translation>глянути в центр</translation>
+        <translation>глянути в&#xa0;центр</translation>
     </message>
     <message>
         <source>swap your card</source>
-        <translation>міняти свою й чужу</translation>
+        <translation>міняти свою й&#xa0;чужу</translation>
     </message>
     <message>
         <source>swap two cards</source>
@@ -683,7 +906,7 @@
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation>міняти з центром</translation>
+        <translation>міняти з&#xa0;центром</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
@@ -731,7 +954,7 @@
     </message>
     <message>
         <source>You see what lies on the table. The rest is memory.</source>
-        <translation>Ви бачите те, що лежить на столі. Решта — справа пам’яті.</translation>
+        <translation>Ви бачите те, що лежить на столі. Решта&#xa0;— справа пам’яті.</translation>
     </message>
     <message>
         <source>The log of all that happened stays open.</source>
@@ -739,11 +962,11 @@
     </message>
     <message>
         <source>The log, and notes that you pin to cards.</source>
-        <translation>Журнал і нотатки, які можна пришпилити до карт.</translation>
+        <translation>Журнал і&#xa0;нотатки, які можна пришпилити до карт.</translation>
     </message>
     <message>
         <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
-        <translation>Журнал, нотатки, все, що знала б про карти бездоганна пам’ять, і, якщо попросите, порада з поясненням.</translation>
+        <translation>Журнал, нотатки, все, що знала б про карти бездоганна пам’ять, і, якщо попросите, порада з&#xa0;поясненням.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -760,7 +983,7 @@
     </message>
     <message>
         <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє, — як у першому виданні.</translation>
+        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -806,15 +1029,15 @@
     </message>
     <message>
         <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
-        <translation>Це закінчить гру, і ви переможете. Ваша карта — {mask}: {chance}.</translation>
+        <translation>Це закінчить гру, і&#xa0;ви переможете. Ваша карта&#xa0;— {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You surely have it. {mask}: {chance}.</source>
-        <translation>Ця маска точно у вас. {mask}: {chance}.</translation>
+        <translation>Ця маска точно у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation>Ця маска, мабуть, у вас. {mask}: {chance}.</translation>
+        <translation>Ця маска, мабуть, у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
@@ -846,11 +1069,11 @@
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
-        <translation>Залиште те, що маєте, а інші хай гадають. {mask}: {chance}.</translation>
+        <translation>Залиште те, що маєте, а&#xa0;інші хай гадають. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Either way nobody knows any more who has what.</source>
-        <translation>Хай там як, ніхто вже не знатиме, що в кого.</translation>
+        <translation>Хай там як, ніхто вже не знатиме, що в&#xa0;кого.</translation>
     </message>
     <message>
         <source>It is you! {mask}: {chance}.</source>
@@ -858,7 +1081,7 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
-        <translation>У вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
+        <translation>У&#xa0;вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>It is probably true: {player}, {mask} ({chance}).</source>
@@ -874,7 +1097,7 @@
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation>Тут грошей більше, ніж у вас: {player} ({coins}).</translation>
+        <translation>Тут грошей більше, ніж у&#xa0;вас: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
@@ -910,7 +1133,7 @@
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Ця карта може стати вам у пригоді. {mask}: {chance}.</translation>
+        <translation>Ця карта може стати вам у&#xa0;пригоді. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>There is most to learn here: {place}.</source>
@@ -930,7 +1153,7 @@
     </message>
     <message>
         <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Це, найімовірніше, жіноча маска, і вона вам нічого не коштуватиме: {chance}.</translation>
+        <translation>Це, найімовірніше, жіноча маска, і&#xa0;вона вам нічого не коштуватиме: {chance}.</translation>
     </message>
     <message>
         <source>It is most likely your mask. {mask}: {chance}.</source>
@@ -946,11 +1169,68 @@
     </message>
     <message>
         <source>Any number may be right here: the point is that nobody can guess it.</source>
-        <translation>Тут підходить будь-яке число: головне, щоб його не вгадали.</translation>
+        <translation>Тут підходить будь‑яке число: головне, щоб його не вгадали.</translation>
     </message>
     <message>
         <source>Any number may be right here: guess without a pattern.</source>
-        <translation>Тут підходить будь-яке число: вгадуйте навмання.</translation>
+        <translation>Тут підходить будь‑яке число: вгадуйте навмання.</translation>
+    </message>
+    <message>
+        <source>You have it: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s you, for certain: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s a lie, but contesting would cost you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better card there: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card there is worth more to you: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have and let them wonder: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know this card: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your mask: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s this mask: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the mask you named: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -958,194 +1238,207 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Ви берете %n монету з банку.</numerusform>
-            <numerusform>Ви берете %n монети з банку.</numerusform>
-            <numerusform>Ви берете %n монет із банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету з&#xa0;банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети з&#xa0;банку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>{name} бере %n монету з банку.</numerusform>
-            <numerusform>{name} бере %n монети з банку.</numerusform>
-            <numerusform>{name} бере %n монет із банку.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монету з&#xa0;банку.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монети з&#xa0;банку.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>Ви берете %n монету з поля суду.</numerusform>
-            <numerusform>Ви берете %n монети з поля суду.</numerusform>
-            <numerusform>Ви берете %n монет із поля суду.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету з&#xa0;поля суду.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети з&#xa0;поля суду.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет із поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from the courthouse.</source>
         <translation>
-            <numerusform>{name} бере %n монету з поля суду.</numerusform>
-            <numerusform>{name} бере %n монети з поля суду.</numerusform>
-            <numerusform>{name} бере %n монет із поля суду.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монету з&#xa0;поля суду.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монети з&#xa0;поля суду.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монет із поля суду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Ви берете %n монету; її віддає {other}.</numerusform>
-            <numerusform>Ви берете %n монети; їх віддає {other}.</numerusform>
-            <numerusform>Ви берете %n монет; їх віддає {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету; її віддає {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети; їх віддає {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет; їх віддає {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from you.</source>
         <translation>
-            <numerusform>{name} бере у вас %n монету.</numerusform>
-            <numerusform>{name} бере у вас %n монети.</numerusform>
-            <numerusform>{name} бере у вас %n монет.</numerusform>
+            <numerusform>{name} бере у&#xa0;вас %n&#xa0;монету.</numerusform>
+            <numerusform>{name} бере у&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>{name} бере у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} бере %n монету; її віддає {other}.</numerusform>
-            <numerusform>{name} бере %n монети; їх віддає {other}.</numerusform>
-            <numerusform>{name} бере %n монет; їх віддає {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монету; її віддає {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монети; їх віддає {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монет; їх віддає {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Ви віддаєте %n монету; її отримує {other}.</numerusform>
-            <numerusform>Ви віддаєте %n монети; їх отримує {other}.</numerusform>
-            <numerusform>Ви віддаєте %n монет; їх отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монету; її отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монети; їх отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монет; їх отримує {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you %n coin(s).</source>
         <translation>
-            <numerusform>{name} дає вам %n монету.</numerusform>
-            <numerusform>{name} дає вам %n монети.</numerusform>
-            <numerusform>{name} дає вам %n монет.</numerusform>
+            <numerusform>{name} дає вам %n&#xa0;монету.</numerusform>
+            <numerusform>{name} дає вам %n&#xa0;монети.</numerusform>
+            <numerusform>{name} дає вам %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} віддає %n монету; її отримує {other}.</numerusform>
-            <numerusform>{name} віддає %n монети; їх отримує {other}.</numerusform>
-            <numerusform>{name} віддає %n монет; їх отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монету; її отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монети; їх отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монет; їх отримує {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hand %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>Ви повертаєте до банку %n монету.</numerusform>
-            <numerusform>Ви повертаєте до банку %n монети.</numerusform>
-            <numerusform>Ви повертаєте до банку %n монет.</numerusform>
+            <numerusform>Ви повертаєте до банку %n&#xa0;монету.</numerusform>
+            <numerusform>Ви повертаєте до банку %n&#xa0;монети.</numerusform>
+            <numerusform>Ви повертаєте до банку %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hands %n coin(s) back to the bank.</source>
         <translation>
-            <numerusform>{name} повертає до банку %n монету.</numerusform>
-            <numerusform>{name} повертає до банку %n монети.</numerusform>
-            <numerusform>{name} повертає до банку %n монет.</numerusform>
+            <numerusform>{name} повертає до банку %n&#xa0;монету.</numerusform>
+            <numerusform>{name} повертає до банку %n&#xa0;монети.</numerusform>
+            <numerusform>{name} повертає до банку %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монета.</numerusform>
-            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монети.</numerusform>
-            <numerusform>Ви та {other} міняєтеся грошима. Тепер у вас %n монет.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>Ви та {other} міняєтеся грошима. Тепер у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
         <translation>
-            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монета.</numerusform>
-            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монети.</numerusform>
-            <numerusform>{name} міняється грошима з вами. Тепер у вас %n монет.</numerusform>
+            <numerusform>{name} міняється грошима з&#xa0;вами. Тепер у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>{name} міняється грошима з&#xa0;вами. Тепер у&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>{name} міняється грошима з&#xa0;вами. Тепер у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монету.</numerusform>
-            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монети.</numerusform>
-            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n монет.</numerusform>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n&#xa0;монету.</numerusform>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n&#xa0;монети.</numerusform>
+            <numerusform>{name} та {other} міняються грошима. Тепер {name} має %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You now have %n coin(s).</source>
         <translation>
-            <numerusform>Тепер у вас %n монета.</numerusform>
-            <numerusform>Тепер у вас %n монети.</numerusform>
-            <numerusform>Тепер у вас %n монет.</numerusform>
+            <numerusform>Тепер у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Тепер у&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>Тепер у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>По %n монеті з банку отримують: {names} і ви.</numerusform>
-            <numerusform>По %n монети з банку отримують: {names} і ви.</numerusform>
-            <numerusform>По %n монет із банку отримують: {names} і ви.</numerusform>
+            <numerusform>По %n&#xa0;монеті з&#xa0;банку отримують: {names} і&#xa0;ви.</numerusform>
+            <numerusform>По %n&#xa0;монети з&#xa0;банку отримують: {names} і&#xa0;ви.</numerusform>
+            <numerusform>По %n&#xa0;монет із банку отримують: {names} і&#xa0;ви.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, {names} take %n coin(s) each from the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} беруть із банку по %n монеті.</numerusform>
-            <numerusform>{names} беруть із банку по %n монети.</numerusform>
-            <numerusform>{names} беруть із банку по %n монет.</numerusform>
+            <numerusform>{names} беруть із банку по %n&#xa0;монеті.</numerusform>
+            <numerusform>{names} беруть із банку по %n&#xa0;монети.</numerusform>
+            <numerusform>{names} беруть із банку по %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Ви берете по %n монеті; їх віддають {names}.</numerusform>
-            <numerusform>Ви берете по %n монети; їх віддають {names}.</numerusform>
-            <numerusform>Ви берете по %n монет; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монеті; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монети; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монет; їх віддають {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} бере по %n монеті; їх віддають {names}.</numerusform>
-            <numerusform>{name} бере по %n монети; їх віддають {names}.</numerusform>
-            <numerusform>{name} бере по %n монет; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монеті; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монети; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монет; їх віддають {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Ви віддаєте по %n монеті; їх отримують {names}.</numerusform>
-            <numerusform>Ви віддаєте по %n монети; їх отримують {names}.</numerusform>
-            <numerusform>Ви віддаєте по %n монет; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монеті; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монети; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монет; їх отримують {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} віддає по %n монеті; їх отримують {names}.</numerusform>
-            <numerusform>{name} віддає по %n монети; їх отримують {names}.</numerusform>
-            <numerusform>{name} віддає по %n монет; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монеті; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монети; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монет; їх отримують {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>Ви сплачуєте штраф: 1 монета.</translation>
+        <translation>Ви сплачуєте штраф: 1&#xa0;монета.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} сплачує штраф: 1 монета.</translation>
+        <translation>{name} сплачує штраф: 1&#xa0;монета.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>По 1 монеті штрафу сплачують: {names} і ви.</translation>
+        <translation>По 1&#xa0;монеті штрафу сплачують: {names} і&#xa0;ви.</translation>
+    </message>
+    <message>
+        <source>You, {names} pay a fine of 1 coin each.</source>
+        <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} сплачують по 1 монеті штрафу.</translation>
+        <translation>{names} сплачують по 1&#xa0;монеті штрафу.</translation>
     </message>
     <message>
         <source>Everyone hands their whole fortune to the left.</source>
@@ -1172,6 +1465,61 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1187,9 +1535,9 @@
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
         <translation>
-            <numerusform>{text} (Для %n гравця.)</numerusform>
-            <numerusform>{text} (Для %n гравців.)</numerusform>
-            <numerusform>{text} (Для %n гравців.)</numerusform>
+            <numerusform>{text} (Для %n&#xa0;гравця.)</numerusform>
+            <numerusform>{text} (Для %n&#xa0;гравців.)</numerusform>
+            <numerusform>{text} (Для %n&#xa0;гравців.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1205,7 +1553,7 @@
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation>Допомога в цій грі: {help}</translation>
+        <translation>Допомога в&#xa0;цій грі: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1221,7 +1569,7 @@
     </message>
     <message>
         <source>Choose players and masks anew</source>
-        <translation>Обрати гравців і маски заново</translation>
+        <translation>Обрати гравців і&#xa0;маски заново</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1229,7 +1577,7 @@
     </message>
     <message>
         <source>Keep the record of this game as a file</source>
-        <translation>Зберегти запис цієї гри у файл</translation>
+        <translation>Зберегти запис цієї гри у&#xa0;файл</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1252,7 +1600,12 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Спільна перемога: {names} і ви!</translation>
+        <translation>Спільна перемога: {names} і&#xa0;ви!</translation>
+    </message>
+    <message>
+        <source>You, {names} share the victory!</source>
+        <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1262,81 +1615,81 @@
         <source>You have %n coin(s): 13 or more end the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>У вас %n монета, а грають лише до 13.</numerusform>
-            <numerusform>У вас %n монети, а грають лише до 13.</numerusform>
-            <numerusform>У вас %n монет, а грають лише до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more end the game.</source>
         <translation>
-            <numerusform>{name} має %n монету, а грають лише до 13.</numerusform>
-            <numerusform>{name} має %n монети, а грають лише до 13.</numerusform>
-            <numerusform>{name} має %n монет, а грають лише до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монету, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more end the game.</source>
         <translation>
-            <numerusform>Переможці мають по %n монеті, а грають лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n монети, а грають лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n монет, а грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монеті, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
-            <numerusform>У вас не лишилося монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
+            <numerusform>У&#xa0;вас не лишилося монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
+            <numerusform>У&#xa0;вас не лишилося монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
+            <numerusform>У&#xa0;вас не лишилося монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
-            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
-            <numerusform>{name} лишається без монет, і гра закінчується. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
+            <numerusform>{name} лишається без монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} лишається без монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
+            <numerusform>{name} лишається без монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монета.</numerusform>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монети.</numerusform>
-            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у кого найбільше грошей: %n монет.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
+            <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n монет, а досить і 10.</numerusform>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монет, а&#xa0;досить і&#xa0;10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монету, а досить і 10.</numerusform>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монети, а досить і 10.</numerusform>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n монет, а досить і 10.</numerusform>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монет, а&#xa0;досить і&#xa0;10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>У грі лишаєтеся тільки ви. У вас %n монета.</numerusform>
-            <numerusform>У грі лишаєтеся тільки ви. У вас %n монети.</numerusform>
-            <numerusform>У грі лишаєтеся тільки ви. У вас %n монет.</numerusform>
+            <numerusform>У&#xa0;грі лишаєтеся тільки ви. У&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>У&#xa0;грі лишаєтеся тільки ви. У&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>У&#xa0;грі лишаєтеся тільки ви. У&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>У грі лишається тільки {name} і має %n монету.</numerusform>
-            <numerusform>У грі лишається тільки {name} і має %n монети.</numerusform>
-            <numerusform>У грі лишається тільки {name} і має %n монет.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монету.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монети.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1369,7 +1722,7 @@
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation>Селяни ходять парою: додайте другого або приберіть і цього.</translation>
+        <translation>Селяни ходять парою: додайте другого або приберіть і&#xa0;цього.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
@@ -1389,23 +1742,23 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
-        <translation>Маски з ★: {stars} із {masks}. Щонайменше {needed} мають приносити гроші: додайте таких.</translation>
+        <translation>Маски з&#xa0;★: {stars} із {masks}. Щонайменше {needed} мають приносити гроші: додайте таких.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
-        <translation>Маски з ★: {stars} із {masks}. Гра йде краще, коли їх половина: {needed}.</translation>
+        <translation>Маски з&#xa0;★: {stars} із {masks}. Гра йде краще, коли їх половина: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а потрібно {needed}.</translation>
+        <translation>{mask}: жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а&#xa0;потрібно {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
-        <translation>Приборкувач ведмедів ще не має здібності: складіть її з одного, двох, трьох чи чотирьох кроків.</translation>
+        <translation>Приборкувач ведмедів ще не має здібності: складіть її з&#xa0;одного, двох, трьох чи чотирьох кроків.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
-        <translation>{mask}: стільки таких карт немає. Приберіть цю маску з Кладовища.</translation>
+        <translation>{mask}: стільки таких карт немає. Приберіть цю маску з&#xa0;Кладовища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
@@ -1414,25 +1767,25 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Додайте %n маску: для цього стола їх потрібно {needs}.</numerusform>
-            <numerusform>Додайте %n маски: для цього стола їх потрібно {needs}.</numerusform>
-            <numerusform>Додайте %n масок: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Додайте %n&#xa0;маску: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Додайте %n&#xa0;маски: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Додайте %n&#xa0;масок: для цього стола їх потрібно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Приберіть %n маску: для цього стола їх потрібно {needs}.</numerusform>
-            <numerusform>Приберіть %n маски: для цього стола їх потрібно {needs}.</numerusform>
-            <numerusform>Приберіть %n масок: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Приберіть %n&#xa0;маску: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Приберіть %n&#xa0;маски: для цього стола їх потрібно {needs}.</numerusform>
+            <numerusform>Приберіть %n&#xa0;масок: для цього стола їх потрібно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
         <translation>
-            <numerusform>{mask}: лише від %n гравця. Оберіть іншу маску.</numerusform>
-            <numerusform>{mask}: лише від %n гравців. Оберіть іншу маску.</numerusform>
-            <numerusform>{mask}: лише від %n гравців. Оберіть іншу маску.</numerusform>
+            <numerusform>{mask}: лише від %n&#xa0;гравця. Оберіть іншу маску.</numerusform>
+            <numerusform>{mask}: лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
+            <numerusform>{mask}: лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1484,6 +1837,46 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n coin(s).</source>
+        <extracomment>{name} won the game; the number is the fortune.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} shared the victory with %n coin(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1502,7 +1895,7 @@
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation>Усі в масках. Хто пам’ятає, де чия?</translation>
+        <translation>Усі в&#xa0;масках. Хто пам’ятає, де чия?</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1521,6 +1914,10 @@
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -1530,7 +1927,7 @@
     </message>
     <message>
         <source>Choose players and masks, and begin</source>
-        <translation>Обрати гравців і маски та почати</translation>
+        <translation>Обрати гравців і&#xa0;маски та почати</translation>
     </message>
     <message>
         <source>Go on with the game that was left</source>
@@ -1542,11 +1939,15 @@
     </message>
     <message>
         <source>How the game is played, and what each mask does</source>
-        <translation>Як грати і що вміє кожна маска</translation>
+        <translation>Як грати і&#xa0;що вміє кожна маска</translation>
+    </message>
+    <message>
+        <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation>Мова, кольори, розмір тексту й рух</translation>
+        <translation>Мова, кольори, розмір тексту й&#xa0;рух</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -1578,9 +1979,9 @@
     <message numerus="yes">
         <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
         <translation>
-            <numerusform>За цим екраном %n людина; таємне показують за завісою.</numerusform>
-            <numerusform>За цим екраном %n людини; таємне показують за завісою.</numerusform>
-            <numerusform>За цим екраном %n людей; таємне показують за завісою.</numerusform>
+            <numerusform>За цим екраном %n&#xa0;людина; таємне показують за завісою.</numerusform>
+            <numerusform>За цим екраном %n&#xa0;людини; таємне показують за завісою.</numerusform>
+            <numerusform>За цим екраном %n&#xa0;людей; таємне показують за завісою.</numerusform>
         </translation>
     </message>
 </context>
@@ -1648,7 +2049,7 @@
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Ви берете під стіл свою карту й карту гравця {other}.</translation>
+        <translation>Ви берете під стіл свою карту й&#xa0;карту гравця {other}.</translation>
     </message>
     <message>
         <source>You take your card and one from the centre under the table: {place2}.</source>
@@ -1660,15 +2061,15 @@
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} міняє свою карту з вашою або вдає, ніби міняє.</translation>
+        <translation>{name} міняє свою карту з&#xa0;вашою або вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} міняє свою карту з картою гравця {other} або вдає, ніби міняє.</translation>
+        <translation>{name} міняє свою карту з&#xa0;картою гравця {other} або вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} міняє свою карту з іншою або вдає, ніби міняє: {place2}.</translation>
+        <translation>{name} міняє свою карту з&#xa0;іншою або вдає, ніби міняє: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -1737,11 +2138,11 @@
     </message>
     <message>
         <source>None of them is the {mask}.</source>
-        <translation>Маски «{mask}» тут ні в кого немає.</translation>
+        <translation>Маски «{mask}» тут ні в&#xa0;кого немає.</translation>
     </message>
     <message>
         <source>None of you is the {mask}.</source>
-        <translation>Маски «{mask}» немає ні в кого з вас.</translation>
+        <translation>Маски «{mask}» немає ні в&#xa0;кого з&#xa0;вас.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -1797,11 +2198,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use the power.</source>
-        <translation>Ви справді {mask} і застосовуєте здібність.</translation>
+        <translation>Ви справді {mask} і&#xa0;застосовуєте здібність.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses the power.</source>
-        <translation>{name} — справді {mask} і застосовує здібність.</translation>
+        <translation>{name}&#xa0;— справді {mask} і&#xa0;застосовує здібність.</translation>
     </message>
     <message>
         <source>You use the power that was used last: {mask}.</source>
@@ -1821,11 +2222,11 @@
     </message>
     <message>
         <source>You named the right mask and use its power: {mask}.</source>
-        <translation>Маску названо правильно, і ви застосовуєте її здібність: {mask}.</translation>
+        <translation>Маску названо правильно, і&#xa0;ви застосовуєте її здібність: {mask}.</translation>
     </message>
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
-        <translation>Маску названо правильно, і {name} застосовує її здібність: {mask}.</translation>
+        <translation>Маску названо правильно, і&#xa0;{name} застосовує її здібність: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power was already used in this turn. Nothing happens.</source>
@@ -1841,19 +2242,19 @@
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation>{name} вже має 10 монет або більше й не бере нічого.</translation>
+        <translation>{name} вже має 10&#xa0;монет або більше й&#xa0;не бере нічого.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation>Ви вже маєте 10 монет або більше й не берете нічого.</translation>
+        <translation>Ви вже маєте 10&#xa0;монет або більше й&#xa0;не берете нічого.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>{name} має менше ніж 10 монет: нічого не відбувається.</translation>
+        <translation>{name} має менше ніж 10&#xa0;монет: нічого не відбувається.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
-        <translation>Ви маєте менше ніж 10 монет: нічого не відбувається.</translation>
+        <translation>Ви маєте менше ніж 10&#xa0;монет: нічого не відбувається.</translation>
     </message>
     <message>
         <source>{name} decides not to exchange fortunes.</source>
@@ -1941,67 +2342,67 @@
     </message>
     <message>
         <source>You hide some of the bank’s coins in your hand.</source>
-        <translation>Ви ховаєте в долоні монети з банку.</translation>
+        <translation>Ви ховаєте в&#xa0;долоні монети з&#xa0;банку.</translation>
     </message>
     <message>
         <source>{name} hides some of the bank’s coins in their hand.</source>
-        <translation>{name} ховає в долоні монети з банку.</translation>
+        <translation>{name} ховає в&#xa0;долоні монети з&#xa0;банку.</translation>
     </message>
     <message numerus="yes">
         <source>You hide %n coin(s) from the bank in your hand.</source>
         <translation>
-            <numerusform>Ви ховаєте в долоні %n монету з банку.</numerusform>
-            <numerusform>Ви ховаєте в долоні %n монети з банку.</numerusform>
-            <numerusform>Ви ховаєте в долоні %n монет із банку.</numerusform>
+            <numerusform>Ви ховаєте в&#xa0;долоні %n&#xa0;монету з&#xa0;банку.</numerusform>
+            <numerusform>Ви ховаєте в&#xa0;долоні %n&#xa0;монети з&#xa0;банку.</numerusform>
+            <numerusform>Ви ховаєте в&#xa0;долоні %n&#xa0;монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hides %n coin(s) from the bank in their hand.</source>
         <translation>
-            <numerusform>{name} ховає в долоні %n монету з банку.</numerusform>
-            <numerusform>{name} ховає в долоні %n монети з банку.</numerusform>
-            <numerusform>{name} ховає в долоні %n монет із банку.</numerusform>
+            <numerusform>{name} ховає в&#xa0;долоні %n&#xa0;монету з&#xa0;банку.</numerusform>
+            <numerusform>{name} ховає в&#xa0;долоні %n&#xa0;монети з&#xa0;банку.</numerusform>
+            <numerusform>{name} ховає в&#xa0;долоні %n&#xa0;монет із банку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>Ваш здогад: %n монета.</numerusform>
-            <numerusform>Ваш здогад: %n монети.</numerusform>
-            <numerusform>Ваш здогад: %n монет.</numerusform>
+            <numerusform>Ваш здогад: %n&#xa0;монета.</numerusform>
+            <numerusform>Ваш здогад: %n&#xa0;монети.</numerusform>
+            <numerusform>Ваш здогад: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} вгадує: %n монета.</numerusform>
-            <numerusform>{name} вгадує: %n монети.</numerusform>
-            <numerusform>{name} вгадує: %n монет.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монети.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You open your hand: %n coin(s).</source>
         <translation>
-            <numerusform>Ви розтуляєте долоню: %n монета.</numerusform>
-            <numerusform>Ви розтуляєте долоню: %n монети.</numerusform>
-            <numerusform>Ви розтуляєте долоню: %n монет.</numerusform>
+            <numerusform>Ви розтуляєте долоню: %n&#xa0;монета.</numerusform>
+            <numerusform>Ви розтуляєте долоню: %n&#xa0;монети.</numerusform>
+            <numerusform>Ви розтуляєте долоню: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens their hand: %n coin(s).</source>
         <translation>
-            <numerusform>{name} розтуляє долоню: %n монета.</numerusform>
-            <numerusform>{name} розтуляє долоню: %n монети.</numerusform>
-            <numerusform>{name} розтуляє долоню: %n монет.</numerusform>
+            <numerusform>{name} розтуляє долоню: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} розтуляє долоню: %n&#xa0;монети.</numerusform>
+            <numerusform>{name} розтуляє долоню: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay.</source>
-        <translation>Ви та {other} міняєтеся місцями. Карти й монети лишаються.</translation>
+        <translation>Ви та {other} міняєтеся місцями. Карти й&#xa0;монети лишаються.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay.</source>
-        <translation>{name} та {other} міняються місцями. Карти й монети лишаються.</translation>
+        <translation>{name} та {other} міняються місцями. Карти й&#xa0;монети лишаються.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
@@ -2022,19 +2423,19 @@
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation>Ви вибуваєте з гри.</translation>
+        <translation>Ви вибуваєте з&#xa0;гри.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation>{name} вибуває з гри.</translation>
+        <translation>{name} вибуває з&#xa0;гри.</translation>
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Ви вибуваєте з гри. Усі ваші карти виходять із неї закритими.</translation>
+        <translation>Ви вибуваєте з&#xa0;гри. Усі ваші карти виходять із неї закритими.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} вибуває з гри. Усі карти з цього місця виходять із неї закритими.</translation>
+        <translation>{name} вибуває з&#xa0;гри. Усі карти з&#xa0;цього місця виходять із неї закритими.</translation>
     </message>
 </context>
 <context>
@@ -2042,22 +2443,6 @@
     <message>
         <source>This game cannot be opened: {file}</source>
         <translation>Цю гру не вдається відкрити: {file}</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation>Запису цієї гри немає: зберегти його не вдалося.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
     <message>
         <source>A saved game could not be read. It was set aside:</source>
@@ -2184,7 +2569,7 @@
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation>★ Приносить гроші з банку</translation>
+        <translation>★ Приносить гроші з&#xa0;банку</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -2201,9 +2586,9 @@
     <message numerus="yes">
         <source>For %n player(s) or more</source>
         <translation>
-            <numerusform>Від %n гравця</numerusform>
-            <numerusform>Від %n гравців</numerusform>
-            <numerusform>Від %n гравців</numerusform>
+            <numerusform>Від %n&#xa0;гравця</numerusform>
+            <numerusform>Від %n&#xa0;гравців</numerusform>
+            <numerusform>Від %n&#xa0;гравців</numerusform>
         </translation>
     </message>
 </context>
@@ -2211,7 +2596,14 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
-        <translation>У програмі щось пішло не так. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
+        <translation>У&#xa0;програмі щось пішло не так. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsModel</name>
+    <message>
+        <source>The masks are dealt face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2618,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Зерно — це ціле число від 0 до 2147483647; можна лишити поле порожнім.</translation>
+        <translation>Зерно&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
     </message>
     <message>
         <source>No person plays: you will watch the bots.</source>
@@ -2325,7 +2717,7 @@
     </message>
     <message>
         <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
-        <translation>Тут іще порожньо. Створіть новий сценарій або імпортуйте з файлу.</translation>
+        <translation>Тут іще порожньо. Створіть новий сценарій або імпортуйте з&#xa0;файлу.</translation>
     </message>
     <message>
         <source>New</source>
@@ -2381,15 +2773,15 @@
     </message>
     <message>
         <source>the card in the centre</source>
-        <translation>карта в центрі</translation>
+        <translation>карта в&#xa0;центрі</translation>
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation>перша карта в центрі</translation>
+        <translation>перша карта в&#xa0;центрі</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation>друга карта в центрі</translation>
+        <translation>друга карта в&#xa0;центрі</translation>
     </message>
     <message>
         <source>you</source>
@@ -2406,43 +2798,43 @@
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation>Візьміть усі монети з поля суду</translation>
+        <translation>Візьміть усі монети з&#xa0;поля суду</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
-        <translation>Візьміть 2 монети з банку</translation>
+        <translation>Візьміть 2&#xa0;монети з&#xa0;банку</translation>
     </message>
     <message>
         <source>Take 3 coins from the bank</source>
-        <translation>Візьміть 3 монети з банку</translation>
+        <translation>Візьміть 3&#xa0;монети з&#xa0;банку</translation>
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>1 монета; поміняйте дві чужі карти або вдайте</translation>
+        <translation>1&#xa0;монета; поміняйте дві чужі карти або вдайте</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
-        <translation>Візьміть по 1 монеті в обох сусідів</translation>
+        <translation>Візьміть по 1&#xa0;монеті в&#xa0;обох сусідів</translation>
     </message>
     <message>
         <source>Exchange fortunes with a player, if you like</source>
-        <translation>Поміняйтеся з кимось грошима, якщо хочете</translation>
+        <translation>Поміняйтеся з&#xa0;кимось грошима, якщо хочете</translation>
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Подивіться на свою й чужу карти; поміняйте або вдайте</translation>
+        <translation>Подивіться на свою й&#xa0;чужу карти; поміняйте або вдайте</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
-        <translation>1 монета; обидва Селянини разом — по 2</translation>
+        <translation>1&#xa0;монета; обидва Селянини разом&#xa0;— по 2</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win</source>
-        <translation>Маєте 10 монет чи більше — перемога</translation>
+        <translation>Маєте 10&#xa0;монет чи більше&#xa0;— перемога</translation>
     </message>
     <message>
         <source>A player names a mask and reveals; wrong: pays you 4</source>
-        <translation>Гравець називає й відкриває маску; помилка: 4 вам</translation>
+        <translation>Гравець називає й&#xa0;відкриває маску; помилка: 4&#xa0;вам</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -2450,23 +2842,23 @@
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation>Кожен багатший за вас дає вам 1 монету</translation>
+        <translation>Кожен багатший за вас дає вам 1&#xa0;монету</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
-        <translation>3 монети вам, по 1 — сусідам</translation>
+        <translation>3&#xa0;монети вам, по 1&#xa0;— сусідам</translation>
     </message>
     <message>
         <source>Take 1 coin each from two players, who change seats</source>
-        <translation>По 1 монеті від двох гравців; вони міняються місцями</translation>
+        <translation>По 1&#xa0;монеті від двох гравців; вони міняються місцями</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its player</source>
-        <translation>2 монети; покажіть чужу карту всім, крім її гравця</translation>
+        <translation>2&#xa0;монети; покажіть чужу карту всім, крім її гравця</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>Візьміть 2 монети в найбагатшого з інших</translation>
+        <translation>Візьміть 2&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших</translation>
     </message>
     <message>
         <source>All fortunes move on to the left or the right</source>
@@ -2478,15 +2870,15 @@
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Правий сусід відкриває маску; чоловіча: 3 вам</translation>
+        <translation>Правий сусід відкриває маску; чоловіча: 3&#xa0;вам</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
-        <translation>Сховайте 1–3 монети; не вгадають — вони ваші</translation>
+        <translation>Сховайте 1–3&#xa0;монети; не вгадають&#xa0;— вони ваші</translation>
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
-        <translation>Не можна оголосити; відкриють — хтось вибуває</translation>
+        <translation>Не можна оголосити; відкриють&#xa0;— хтось вибуває</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
@@ -2494,11 +2886,11 @@
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
-        <translation>1 монета; подивіться на дві карти</translation>
+        <translation>1&#xa0;монета; подивіться на дві карти</translation>
     </message>
     <message>
         <source>Name a player’s mask; right: use its power</source>
-        <translation>Назвіть чужу маску; вгадали — її здібність ваша</translation>
+        <translation>Назвіть чужу маску; вгадали&#xa0;— її здібність ваша</translation>
     </message>
     <message>
         <source>The power that the players gave it</source>
@@ -2510,43 +2902,43 @@
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation>Ви берете 2 монети з банку.</translation>
+        <translation>Ви берете 2&#xa0;монети з&#xa0;банку.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation>Ви берете 3 монети з банку.</translation>
+        <translation>Ви берете 3&#xa0;монети з&#xa0;банку.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
-        <translation>Ви берете 1 монету з банку. Потім, не дивлячись, берете карти двох інших гравців і міняєте їх або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Потім, не дивлячись, берете карти двох інших гравців і&#xa0;міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
-        <translation>Ви берете 1 монету в гравця ліворуч і 1 — у гравця праворуч.</translation>
+        <translation>Ви берете 1&#xa0;монету в&#xa0;гравця ліворуч і&#xa0;1&#xa0;— у&#xa0;гравця праворуч.</translation>
     </message>
     <message>
         <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
-        <translation>Ви можете помінятися всіма грошима з іншим гравцем. Можна й відмовитися.</translation>
+        <translation>Ви можете помінятися всіма грошима з&#xa0;іншим гравцем. Можна й&#xa0;відмовитися.</translation>
     </message>
     <message>
         <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
-        <translation>Ви дивитеся на свою карту й на карту іншого гравця, нікому їх не показуючи, а тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви дивитеся на свою карту й&#xa0;на карту іншого гравця, нікому їх не показуючи, а&#xa0;тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>Ви берете 1 монету з банку. Якщо через заперечення відкрито обох Селян, кожен бере не 1, а 2.</translation>
+        <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Якщо через заперечення відкрито обох Селян, кожен бере не 1, а&#xa0;2.</translation>
     </message>
     <message>
         <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
-        <translation>Якщо у вас 10 монет або більше, ви одразу перемагаєте. Якщо менше, нічого не відбувається.</translation>
+        <translation>Якщо у&#xa0;вас 10&#xa0;монет або більше, ви одразу перемагаєте. Якщо менше, нічого не відбувається.</translation>
     </message>
     <message>
         <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
-        <translation>Інший гравець на ваш вибір називає маску, а тоді відкриває карту. Якщо на карті інша маска, цей гравець дає вам 4 монети.</translation>
+        <translation>Інший гравець на ваш вибір називає маску, а&#xa0;тоді відкриває карту. Якщо на карті інша маска, цей гравець дає вам 4&#xa0;монети.</translation>
     </message>
     <message>
         <source>You take coins from the bank until you have 10. With 10 or more, nothing happens.</source>
-        <translation>Ви берете з банку стільки монет, щоб у вас стало 10. Якщо їх уже 10 або більше, нічого не відбувається.</translation>
+        <translation>Ви берете з&#xa0;банку стільки монет, щоб у&#xa0;вас стало 10. Якщо їх уже 10&#xa0;або більше, нічого не відбувається.</translation>
     </message>
     <message>
         <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
@@ -2554,51 +2946,51 @@
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>Ви берете 3 монети з банку. Потім гравці ліворуч і праворуч від вас беруть із банку по 1.</translation>
+        <translation>Ви берете 3&#xa0;монети з&#xa0;банку. Потім гравці ліворуч і&#xa0;праворуч від вас беруть із банку по 1.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
-        <translation>Ви берете по 1 монеті у двох інших гравців. Потім ці двоє міняються місцями; карти й монети лишаються там, де були.</translation>
+        <translation>Ви берете по 1&#xa0;монеті у&#xa0;двох інших гравців. Потім ці двоє міняються місцями; карти й&#xa0;монети лишаються там, де були.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
-        <translation>Ви берете 2 монети з банку. Потім обираєте іншого гравця й показуєте його карту всім, крім нього.</translation>
+        <translation>Ви берете 2&#xa0;монети з&#xa0;банку. Потім обираєте іншого гравця й&#xa0;показуєте його карту всім, крім нього.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. Among equals you choose.</source>
-        <translation>Ви берете 2 монети в найбагатшого з інших гравців. Якщо таких кілька, обираєте ви.</translation>
+        <translation>Ви берете 2&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших гравців. Якщо таких кілька, обираєте ви.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
-        <translation>Ви обираєте бік, лівий чи правий: кожен передає всі свої гроші сусідові з того боку.</translation>
+        <translation>Ви обираєте бік, лівий чи правий: кожен передає всі свої гроші сусідові з&#xa0;того боку.</translation>
     </message>
     <message>
         <source>You use the power that was used last in the game.</source>
-        <translation>Ви повторюєте здібність, застосовану у грі останньою.</translation>
+        <translation>Ви повторюєте здібність, застосовану у&#xa0;грі останньою.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
-        <translation>Гравець праворуч від вас відкриває карту. Якщо маска чоловіча, цей гравець дає вам 3 монети.</translation>
+        <translation>Гравець праворуч від вас відкриває карту. Якщо маска чоловіча, цей гравець дає вам 3&#xa0;монети.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Ви ховаєте в долоні 1, 2 чи 3 монети з банку, а інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні — ви.</translation>
+        <translation>Ви ховаєте в&#xa0;долоні 1, 2&#xa0;чи 3&#xa0;монети з&#xa0;банку, а&#xa0;інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні&#xa0;— ви.</translation>
     </message>
     <message>
         <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
-        <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з гри; якщо ж відкрити її когось змушує здібність, натомість вибуває той, хто цю здібність застосував.</translation>
+        <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з&#xa0;гри; якщо ж відкрити її когось змушує здібність, натомість вибуває той, хто цю здібність застосував.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і застосовуєте її здібність як власну.</translation>
+        <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і&#xa0;застосовуєте її здібність як власну.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
-        <translation>Ви берете 1 монету з банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців чи з центру.</translation>
+        <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців чи з&#xa0;центру.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
-        <translation>Ви обираєте іншого гравця й називаєте маску, і цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
+        <translation>Ви обираєте іншого гравця й&#xa0;називаєте маску, і&#xa0;цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
     </message>
     <message>
         <source>This mask has the power that the players gave it before the game.</source>
@@ -2613,7 +3005,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Вступний хід {number} із {total}: поміняйте свою карту з іншою або лише вдайте, ніби міняєте.</translation>
+        <translation>Вступний хід {number} із {total}: поміняйте свою карту з&#xa0;іншою або лише вдайте, ніби міняєте.</translation>
     </message>
     <message>
         <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
@@ -2653,11 +3045,11 @@
     </message>
     <message>
         <source>And the second card?</source>
-        <translation>А друга карта?</translation>
+        <translation>А&#xa0;друга карта?</translation>
     </message>
     <message>
         <source>And the second player?</source>
-        <translation>А другий гравець?</translation>
+        <translation>А&#xa0;другий гравець?</translation>
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
@@ -2673,11 +3065,11 @@
     </message>
     <message>
         <source>With whom do you exchange fortunes? You may also keep yours.</source>
-        <translation>З ким поміняєтеся грошима? Можна й лишитися при своїх.</translation>
+        <translation>З&#xa0;ким поміняєтеся грошима? Можна й&#xa0;лишитися при своїх.</translation>
     </message>
     <message>
         <source>Who must name a mask and then reveal a card?</source>
-        <translation>Хто має назвати маску, а тоді відкрити карту?</translation>
+        <translation>Хто має назвати маску, а&#xa0;тоді відкрити карту?</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -2685,7 +3077,7 @@
     </message>
     <message>
         <source>Several players are tied for richest. From whom do you take 2 coins?</source>
-        <translation>Найбагатших кілька. У кого візьмете 2 монети?</translation>
+        <translation>Найбагатших кілька. У&#xa0;кого візьмете 2&#xa0;монети?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
@@ -2705,7 +3097,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Які двоє гравців дадуть вам по 1 монеті й поміняються місцями?</translation>
+        <translation>Які двоє гравців дадуть вам по 1&#xa0;монеті й&#xa0;поміняються місцями?</translation>
     </message>
     <message>
         <source>Which card do you look at, together with your own?</source>
@@ -2713,11 +3105,11 @@
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation>Яку з цих карт покажете всім іншим?</translation>
+        <translation>Яку з&#xa0;цих карт покажете всім іншим?</translation>
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation>Яку з цих карт хочете назвати?</translation>
+        <translation>Яку з&#xa0;цих карт хочете назвати?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -2749,11 +3141,11 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} питає, яка у вас маска. Назвіть її, а тоді карту відкриють. Помилка коштує 4 монети.</translation>
+        <translation>{name} питає, яка у&#xa0;вас маска. Назвіть її, а&#xa0;тоді карту відкриють. Помилка коштує 4&#xa0;монети.</translation>
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Яку маску назвете? Вгадаєте — її здібність ваша.</translation>
+        <translation>Яку маску назвете? Вгадаєте&#xa0;— її здібність ваша.</translation>
     </message>
     <message>
         <source>Everyone hands on their whole fortune. To the left or to the right?</source>
@@ -2761,11 +3153,11 @@
     </message>
     <message>
         <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Скільки монет із банку сховаєте в долоні?</translation>
+        <translation>Скільки монет із банку сховаєте в&#xa0;долоні?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
-        <translation>{name} ховає 1, 2 чи 3 монети. Скільки? Вгадаєте — вони ваші.</translation>
+        <translation>{name} ховає 1, 2&#xa0;чи 3&#xa0;монети. Скільки? Вгадаєте&#xa0;— вони ваші.</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
@@ -2809,6 +3201,137 @@
     </message>
 </context>
 <context>
+    <name>ReplaysScreen</name>
+    <message>
+        <source>These games cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits what you typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for this game; none, and it is called by its date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Видалити</translation>
+    </message>
+    <message>
+        <source>Delete this game for good: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be imported: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Ігри</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, a date, a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Експорт…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Імпорт…</translation>
+    </message>
+    <message>
+        <source>Take in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game among bots, with open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -2830,7 +3353,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Часто не помічає обміну й вірить майже всьому, що чує.</translation>
+        <translation>Часто не помічає обміну й&#xa0;вірить майже всьому, що чує.</translation>
     </message>
     <message>
         <source>Pays attention, but what lies some rounds back begins to blur.</source>
@@ -2838,11 +3361,11 @@
     </message>
     <message>
         <source>Forgets nothing and weighs the chances.</source>
-        <translation>Нічого не забуває і зважує шанси.</translation>
+        <translation>Нічого не забуває і&#xa0;зважує шанси.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation>Нічого не забуває, зважує і слова, і мовчання та думає наперед.</translation>
+        <translation>Нічого не забуває, зважує і&#xa0;слова, і&#xa0;мовчання та думає наперед.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -2875,11 +3398,11 @@
     </message>
     <message>
         <source>Looks more often, bluffs and contests less.</source>
-        <translation>Частіше дивиться, рідше блефує й заперечує.</translation>
+        <translation>Частіше дивиться, рідше блефує й&#xa0;заперечує.</translation>
     </message>
     <message>
         <source>Likes to bluff and to contest.</source>
-        <translation>Любить блефувати й заперечувати.</translation>
+        <translation>Любить блефувати й&#xa0;заперечувати.</translation>
     </message>
     <message>
         <source>Announces for money rather than looking.</source>
@@ -2887,7 +3410,7 @@
     </message>
     <message>
         <source>Takes many announcements for lies and contests them.</source>
-        <translation>Часто вважає оголошення брехнею й заперечує.</translation>
+        <translation>Часто вважає оголошення брехнею й&#xa0;заперечує.</translation>
     </message>
     <message>
         <source>Hard to predict.</source>
@@ -2918,7 +3441,7 @@
     </message>
     <message>
         <source>No mask is called “{name}”. There are: {masks}</source>
-        <translation>Немає маски з назвою «{name}». Є такі: {masks}</translation>
+        <translation>Немає маски з&#xa0;назвою «{name}». Є&#xa0;такі: {masks}</translation>
     </message>
     <message>
         <source>Welcome to the ball</source>
@@ -2926,15 +3449,15 @@
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
-        <translation>За цим столом кожен носить маску: карту з персонажем і здібністю. Спочатку маски лежать горілиць, і всі знають, хто є хто. Потім їх перегортають долілиць — і танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а згодом — навіть хто ви самі.</translation>
+        <translation>За цим столом кожен носить маску: карту з&#xa0;персонажем і&#xa0;здібністю. Спочатку маски лежать горілиць, і&#xa0;всі знають, хто є&#xa0;хто. Потім їх перегортають долілиць&#xa0;— і&#xa0;танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а&#xa0;згодом&#xa0;— навіть хто ви самі.</translation>
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>У свій хід ви робите одну просту річ: міняєте свою карту з іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви — та маска, якою назвалися.</translation>
+        <translation>У&#xa0;свій хід ви робите одну просту річ: міняєте свою карту з&#xa0;іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і&#xa0;застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви&#xa0;— та маска, якою назвалися.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>Це гра для 2–13 гравців: для однієї людини в товаристві гостей, яких запросила програма, або для кількох людей за одним екраном.</translation>
+        <translation>Це гра для 2–13&#xa0;гравців: для однієї людини в&#xa0;товаристві гостей, яких запросила програма, або для кількох людей за одним екраном.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -2942,19 +3465,19 @@
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
-        <translation>Ваша маска — це карта перед вами, знаєте ви її чи ні. Маска у грі, якщо на початку її роздали комусь із гравців або поклали в центр стола, навіть якщо відтоді її карта вийшла з гри.</translation>
+        <translation>Ваша маска&#xa0;— це карта перед вами, знаєте ви її чи ні. Маска у&#xa0;грі, якщо на початку її роздали комусь із гравців або поклали в&#xa0;центр стола, навіть якщо відтоді її карта вийшла з&#xa0;гри.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
-        <translation>Ваші гроші — це всі монети перед вами.</translation>
+        <translation>Ваші гроші&#xa0;— це всі монети перед вами.</translation>
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>У банку лежать монети, яких немає ні в кого. На поле суду сплачують штрафи.</translation>
+        <translation>У&#xa0;банку лежать монети, яких немає ні в&#xa0;кого. На поле суду сплачують штрафи.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Гаманець ★ на карті означає, що її здібність приносить гроші з банку.</translation>
+        <translation>Гаманець ★ на карті означає, що її здібність приносить гроші з&#xa0;банку.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -2962,7 +3485,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців — саме те, щоб познайомитися з грою; велике товариство лишіть на потім.</translation>
+        <translation type="unfinished">Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців&#xa0;— саме те, щоб познайомитися з&#xa0;грою; велике товариство лишіть на потім.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -2974,7 +3497,7 @@
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
-        <translation>«Маскарад» — гра Бруно Файдутті. Ця програма — її неофіційна реалізація. Малюнки й тексти, зокрема й ці правила, створено лише для неї.</translation>
+        <translation>«Маскарад»&#xa0;— гра Бруно Файдутті. Ця програма&#xa0;— її неофіційна реалізація. Малюнки й&#xa0;тексти, зокрема й&#xa0;ці правила, створено лише для неї.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2982,11 +3505,11 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13 монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і перемагає найбагатший гравець.</translation>
+        <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13&#xa0;монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і&#xa0;перемагає найбагатший гравець.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
-        <translation>Монети приносять здібності масок — байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в розділі «[[chapter:end]]».</translation>
+        <translation>Монети приносять здібності масок&#xa0;— байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в&#xa0;розділі «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -2994,27 +3517,27 @@
     </message>
     <message>
         <source>Everyone gets 6 coins. There are 200 in all; the rest form the bank. The courthouse starts empty.</source>
-        <translation>Кожен отримує 6 монет. Усього їх 200; решта — це банк. Поле суду порожнє.</translation>
+        <translation>Кожен отримує 6&#xa0;монет. Усього їх 200; решта&#xa0;— це банк. Поле суду порожнє.</translation>
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
-        <translation>Ви обираєте сценарій — набір масок, що беруть участь у грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у центрі стола. Для шести гравців і більше масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у центрі.</translation>
+        <translation>Ви обираєте сценарій&#xa0;— набір масок, що беруть участь у&#xa0;грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у&#xa0;центрі стола. Для шести гравців і&#xa0;більше масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у&#xa0;центрі.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
-        <translation>Маски перемішують і роздають горілиць, по одній кожному. Усі роздивляються все, скільки забажають: це єдина мить, коли відкрито весь стіл.</translation>
+        <translation>Маски перемішують і&#xa0;роздають горілиць, по одній кожному. Усі роздивляються все, скільки забажають: це єдина мить, коли відкрито весь стіл.</translation>
     </message>
     <message>
         <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
-        <translation>Усі карти перегортають долілиць, і ті, що в центрі, теж. Хтось один починає (за справжнім столом — наймолодший гравець), а далі ходять за годинниковою стрілкою, ліворуч.</translation>
+        <translation>Усі карти перегортають долілиць, і&#xa0;ті, що в&#xa0;центрі, теж. Хтось один починає (за справжнім столом&#xa0;— наймолодший гравець), а&#xa0;далі ходять за годинниковою стрілкою, ліворуч.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
-        <translation>Для двох чи трьох гравців стіл має трохи інший вигляд: дивіться розділ «[[chapter:small]]». Якщо у грі є [[mask:necromancer]], на столі з’являється ще й Кладовище: дивіться розділ «[[chapter:expansion]]».</translation>
+        <translation>Для двох чи трьох гравців стіл має трохи інший вигляд: дивіться розділ «[[chapter:small]]». Якщо у&#xa0;грі є&#xa0;[[mask:necromancer]], на столі з’являється ще й&#xa0;Кладовище: дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>You don’t have to remember everything. Your own mask, your two neighbours’, and whoever takes the most from the bank are a good start.</source>
-        <translation>Не треба запам’ятовувати все. Власна маска, маски двох сусідів і того, хто бере з банку найбільше, — добрий початок.</translation>
+        <translation>Не треба запам’ятовувати все. Власна маска, маски двох сусідів і&#xa0;того, хто бере з&#xa0;банку найбільше,&#xa0;— добрий початок.</translation>
     </message>
     <message>
         <source>The opening turns</source>
@@ -3022,11 +3545,11 @@
     </message>
     <message>
         <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри — це обміни й нічого більше: дивитися та оголошувати ще не можна. У такий хід гравець бере під стіл свою карту та ще одну і міняє їх або лише вдає, ніби міняє.</translation>
+        <translation>Доки всі знають усе, блефувати нема як. Тому перші чотири ходи гри&#xa0;— це обміни й&#xa0;нічого більше: дивитися та оголошувати ще не можна. У&#xa0;такий хід гравець бере під стіл свою карту та ще одну і&#xa0;міняє їх або лише вдає, ніби міняє.</translation>
     </message>
     <message>
         <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
-        <translation>Це чотири ходи на всіх, а не по чотири на кожного. За великим столом дехто ще не встигне походити, коли почнеться справжня гра. Кількість вступних ходів для нової гри можна змінити.</translation>
+        <translation>Це чотири ходи на всіх, а&#xa0;не по чотири на кожного. За великим столом дехто ще не встигне походити, коли почнеться справжня гра. Кількість вступних ходів для нової гри можна змінити.</translation>
     </message>
     <message>
         <source>Your turn: three actions</source>
@@ -3034,7 +3557,7 @@
     </message>
     <message>
         <source>After the opening turns, you do exactly one of these three things on your turn.</source>
-        <translation>Після вступних ходів ви щоразу робите рівно одну з трьох речей.</translation>
+        <translation>Після вступних ходів ви щоразу робите рівно одну з&#xa0;трьох речей.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
@@ -3042,7 +3565,7 @@
     </message>
     <message>
         <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
-        <translation>Ви берете свою карту та одну карту іншого гравця або з центру, не дивлячись на жодну з них, і тримаєте обидві під столом. Там ви їх міняєте — або ні. Потім кладете по одній на кожне місце. Усі бачать, які дві карти ви взяли; що ви зробили, знаєте лише ви.</translation>
+        <translation>Ви берете свою карту та одну карту іншого гравця або з&#xa0;центру, не дивлячись на жодну з&#xa0;них, і&#xa0;тримаєте обидві під столом. Там ви їх міняєте&#xa0;— або ні. Потім кладете по одній на кожне місце. Усі бачать, які дві карти ви взяли; що ви зробили, знаєте лише ви.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -3050,7 +3573,7 @@
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Ви дивитеся на свою карту, нікому її не показуючи. Це коштує вам ходу, зате тепер ви знаєте, хто ви, — доки хтось знову не візьме вашу карту під стіл.</translation>
+        <translation>Ви дивитеся на свою карту, нікому її не показуючи. Це коштує вам ходу, зате тепер ви знаєте, хто ви,&#xa0;— доки хтось знову не візьме вашу карту під стіл.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -3058,7 +3581,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Ви кажете, яка ви маска: будь-яка з тих, що у грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
+        <translation type="unfinished">Ви кажете, яка ви маска: будь‑яка з&#xa0;тих, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -3066,11 +3589,11 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є й суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
-        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з якого зроблено хід, хоч би хто застосував здібність і навіть якщо люди тим часом помінялися місцями.</translation>
+        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з&#xa0;якого зроблено хід, хоч би хто застосував здібність і&#xa0;навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -3078,23 +3601,23 @@
     </message>
     <message>
         <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
-        <translation>Усі знають: скільки грошей у кого, у банку й на полі суду; що оголошують, заперечують, обирають, називають і вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і кожну карту, яку відкривають.</translation>
+        <translation>Усі знають: скільки грошей у&#xa0;кого, у&#xa0;банку й&#xa0;на полі суду; що оголошують, заперечують, обирають, називають і&#xa0;вгадують; хто на яку карту дивиться; які дві карти йдуть під стіл; і&#xa0;кожну карту, яку відкривають.</translation>
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
-        <translation>Таємниця: що саме хтось побачив на карті й чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв; решта дізнається аж після гри.</translation>
+        <translation>Таємниця: що саме хтось побачив на карті й&#xa0;чи справді поміняно дві карти. Це знає лише той, хто дивився чи міняв; решта дізнається аж після гри.</translation>
     </message>
     <message>
         <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
-        <translation>Удаваний обмін — не змарнований хід. Тепер усі інші сумніваються щодо двох карт, а ви — ні.</translation>
+        <translation>Удаваний обмін&#xa0;— не змарнований хід. Тепер усі інші сумніваються щодо двох карт, а&#xa0;ви&#xa0;— ні.</translation>
     </message>
     <message>
         <source>Announcing and contesting</source>
-        <translation>Оголошення й заперечення</translation>
+        <translation>Оголошення й&#xa0;заперечення</translation>
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
-        <translation>Ви називаєте маску: «Я — Король!» Ваша карта лишається закритою. Ви можете знати, що це правда, сподіватися на це або чудово знати, що це не так.</translation>
+        <translation>Ви називаєте маску: «Я&#xa0;— Король!» Ваша карта лишається закритою. Ви можете знати, що це правда, сподіватися на це або чудово знати, що це не так.</translation>
     </message>
     <message>
         <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
@@ -3102,15 +3625,15 @@
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і ніхто не дізнається, чи казали ви правду.</translation>
+        <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і&#xa0;ніхто не дізнається, чи казали ви правду.</translation>
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Хтось заперечує? Тоді ви й усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, у кого виявилася інша маска, сплачує на поле суду 1 монету штрафу, а карти знову перегортають долілиць.</translation>
+        <translation>Хтось заперечує? Тоді ви й&#xa0;усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, у&#xa0;кого виявилася інша маска, сплачує на поле суду 1&#xa0;монету штрафу, а&#xa0;карти знову перегортають долілиць.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
-        <translation>Якщо виявиться, що цієї маски немає ні в кого з вас, здібності не застосовує ніхто, а штраф платять усі, хто відкрив карти.</translation>
+        <translation>Якщо виявиться, що цієї маски немає ні в&#xa0;кого з&#xa0;вас, здібності не застосовує ніхто, а&#xa0;штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -3122,27 +3645,27 @@
     </message>
     <message>
         <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
-        <translation>Хто має рацію, а хто ні, видно з карт у ту мить, коли їх відкрито. Хоч би що потім пересунула здібність, цього вже не змінити.</translation>
+        <translation>Хто має рацію, а&#xa0;хто ні, видно з&#xa0;карт у&#xa0;ту мить, коли їх відкрито. Хоч би що потім пересунула здібність, цього вже не змінити.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">Штрафи платять після здібності, усі одночасно. Ви платите з того, що на ту мить лежить перед вами.</translation>
+        <translation type="unfinished">Штрафи платять після здібності, усі одночасно. Ви платите з&#xa0;того, що на ту мить лежить перед вами.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
-        <translation>Хто вибуває з гри цього ходу, штрафу не платить.</translation>
+        <translation>Хто вибуває з&#xa0;гри цього ходу, штрафу не платить.</translation>
     </message>
     <message>
         <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
-        <translation>Карт «[[mask:peasant]]» дві. Якщо оголошено саме цю маску і серед відкритих карт є обидві, мають рацію обидва гравці.</translation>
+        <translation>Карт «[[mask:peasant]]» дві. Якщо оголошено саме цю маску і&#xa0;серед відкритих карт є&#xa0;обидві, мають рацію обидва гравці.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
-        <translation>Заперечуйте, коли ви майже певні, що маска ваша, а не коли просто не вірите іншому: без цієї маски ви платите штраф, навіть якщо сумнівалися слушно.</translation>
+        <translation>Заперечуйте, коли ви майже певні, що маска ваша, а&#xa0;не коли просто не вірите іншому: без цієї маски ви платите штраф, навіть якщо сумнівалися слушно.</translation>
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
-        <translation>Слухайте тишу. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить — або про це не знає.</translation>
+        <translation>Слухайте тишу. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить&#xa0;— або про це не знає.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3154,35 +3677,35 @@
     </message>
     <message>
         <source>A player has 13 coins or more.</source>
-        <translation>Гравець має 13 монет або більше.</translation>
+        <translation>Гравець має 13&#xa0;монет або більше.</translation>
     </message>
     <message>
         <source>A player has no coins left.</source>
-        <translation>У гравця не лишилося жодної монети.</translation>
+        <translation>У&#xa0;гравця не лишилося жодної монети.</translation>
     </message>
     <message>
         <source>Only one player is left in the game.</source>
-        <translation>У грі лишився тільки один гравець.</translation>
+        <translation>У&#xa0;грі лишився тільки один гравець.</translation>
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>[[mask:cheat]] застосовує свою здібність, маючи 10 монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
+        <translation>[[mask:cheat]] застосовує свою здібність, маючи 10&#xa0;монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
-        <translation>У всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
+        <translation>У&#xa0;всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
-        <translation>Здібність виконують крок за кроком у тому порядку, в якому її описано, і після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
+        <translation>Здібність виконують крок за кроком у&#xa0;тому порядку, в&#xa0;якому її описано, і&#xa0;після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
-        <translation>Якщо за один крок кілька гравців набирають 13 монет або більше, перемагає найбагатший із них.</translation>
+        <translation>Якщо за один крок кілька гравців набирають 13&#xa0;монет або більше, перемагає найбагатший із них.</translation>
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
-        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує здібність, потім — за годинниковою стрілкою.</translation>
+        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує здібність, потім&#xa0;— за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -3190,27 +3713,27 @@
     </message>
     <message>
         <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
-        <translation>Кожна маска має власну сторінку зі здібністю та окремими випадками. А тут — те, що стосується всіх.</translation>
+        <translation>Кожна маска має власну сторінку зі здібністю та окремими випадками. А&#xa0;тут&#xa0;— те, що стосується всіх.</translation>
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>«Інший гравець» — це ніколи не той, хто застосовує здібність. «Ви» — це завжди саме той, хто її застосовує.</translation>
+        <translation>«Інший гравець»&#xa0;— це ніколи не той, хто застосовує здібність. «Ви»&#xa0;— це завжди саме той, хто її застосовує.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карти в центрі не належать нікому. Дістатися до них можна лише обміном у свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
+        <translation>Карти в&#xa0;центрі не належать нікому. Дістатися до них можна лише обміном у&#xa0;свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
-        <translation>«Ліворуч» і «праворуч» — це найближчі гравці, які ще у грі. Тих, хто вибув, пропускають.</translation>
+        <translation>«Ліворуч» і&#xa0;«праворуч»&#xa0;— це найближчі гравці, які ще у&#xa0;грі. Тих, хто вибув, пропускають.</translation>
     </message>
     <message>
         <source>With two players left, your neighbour on both sides is the same player, and counts once.</source>
-        <translation>Коли гравців лишається двоє, сусід ліворуч і сусід праворуч — та сама людина, і рахується вона один раз.</translation>
+        <translation>Коли гравців лишається двоє, сусід ліворуч і&#xa0;сусід праворуч&#xa0;— та сама людина, і&#xa0;рахується вона один раз.</translation>
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation>Здібність у здібності</translation>
+        <translation>Здібність у&#xa0;здібності</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
@@ -3218,11 +3741,11 @@
     </message>
     <message>
         <source>Two and three players</source>
-        <translation>Удвох і втрьох</translation>
+        <translation>Удвох і&#xa0;втрьох</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
-        <translation>За малим столом масок рівно шість, і в кожного по кілька карт: утрьох — по дві, удвох — по три. У центрі нічого немає. Кожен починає з 6 монетами.</translation>
+        <translation>За малим столом масок рівно шість, і&#xa0;в&#xa0;кожного по кілька карт: утрьох&#xa0;— по дві, удвох&#xa0;— по три. У&#xa0;центрі нічого немає. Кожен починає з&#xa0;6&#xa0;монетами.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -3230,11 +3753,11 @@
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation>У вас є ліва карта і права карта.</translation>
+        <translation>У&#xa0;вас є&#xa0;ліва карта і&#xa0;права карта.</translation>
     </message>
     <message>
         <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
-        <translation>Обмін: одна ваша карта з картою суперника або дві ваші карти між собою.</translation>
+        <translation>Обмін: одна ваша карта з&#xa0;картою суперника або дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
@@ -3242,7 +3765,7 @@
     </message>
     <message>
         <source>Announce or contest with one of your cards, saying which.</source>
-        <translation>Оголошуєте чи заперечуєте однією зі своїх карт і кажете, якою саме.</translation>
+        <translation>Оголошуєте чи заперечуєте однією зі своїх карт і&#xa0;кажете, якою саме.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -3250,19 +3773,19 @@
     </message>
     <message>
         <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
-        <translation>У вас є ліва карта, права карта і захищена карта, до якої суперник ніколи не може дістатися.</translation>
+        <translation>У&#xa0;вас є&#xa0;ліва карта, права карта і&#xa0;захищена карта, до якої суперник ніколи не може дістатися.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
-        <translation>Обмін: ваша ліва чи права карта з лівою чи правою картою суперника або будь-які дві ваші карти між собою.</translation>
+        <translation>Обмін: ваша ліва чи права карта з&#xa0;лівою чи правою картою суперника або будь‑які дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards, including the protected one.</source>
-        <translation>Подивитися можна на одну зі своїх карт, зокрема й на захищену.</translation>
+        <translation>Подивитися можна на одну зі своїх карт, зокрема й&#xa0;на захищену.</translation>
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>Оголошуєте лівою чи правою картою. Заперечуєте будь-якою з трьох.</translation>
+        <translation>Оголошуєте лівою чи правою картою. Заперечуєте будь‑якою з&#xa0;трьох.</translation>
     </message>
     <message>
         <source>For both</source>
@@ -3270,19 +3793,19 @@
     </message>
     <message>
         <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
-        <translation>Відкривають лише ту карту, якою оголосили чи заперечили; для здібності саме вона — «ваша карта».</translation>
+        <translation>Відкривають лише ту карту, якою оголосили чи заперечили; для здібності саме вона&#xa0;— «ваша карта».</translation>
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Здібність, що діє на чиюсь карту, діє лише на одну з них; яку саме, обирає той, хто діє. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
+        <translation>Здібність, що діє на чиюсь карту, діє лише на одну з&#xa0;них; яку саме, обирає той, хто діє. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
-        <translation>Дві карти, які бере [[mask:fool]] або на які дивиться [[mask:sage]], можуть бути в одного гравця. Захищених карт не торкаються.</translation>
+        <translation>Дві карти, які бере [[mask:fool]] або на які дивиться [[mask:sage]], можуть бути в&#xa0;одного гравця. Захищених карт не торкаються.</translation>
     </message>
     <message>
         <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
-        <translation>Кого вибиває з гри [[mask:damned]], той вибуває з усіма картами, хоч би якими вони були.</translation>
+        <translation>Кого вибиває з&#xa0;гри [[mask:damned]], той вибуває з&#xa0;усіма картами, хоч би якими вони були.</translation>
     </message>
     <message>
         <source>Scenarios, and making your own</source>
@@ -3290,27 +3813,27 @@
     </message>
     <message>
         <source>A scenario is a set of masks that go well together. The game comes with these:</source>
-        <translation>Сценарій — це набір масок, які добре пасують одна до одної. У програмі є такі:</translation>
+        <translation>Сценарій&#xa0;— це набір масок, які добре пасують одна до одної. У&#xa0;програмі є&#xa0;такі:</translation>
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Сценарії A, для 4–13 гравців: набори з таблиці першого видання, але з нинішніми масками. Почніть із них.</translation>
+        <translation>Сценарії A, для 4–13&#xa0;гравців: набори з&#xa0;таблиці першого видання, але з&#xa0;нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Сценарії B, для 4–13 гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії A.</translation>
+        <translation>Сценарії B, для 4–13&#xa0;гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії A.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Набори доповнення: чотири для 6–13 гравців, один для трьох і один для двох.</translation>
+        <translation>Набори доповнення: чотири для 6–13&#xa0;гравців, один для трьох і&#xa0;один для двох.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
-        <translation>Набір базової гри для трьох гравців і такий самий для двох.</translation>
+        <translation>Набір базової гри для трьох гравців і&#xa0;такий самий для двох.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation>Аркушів сценаріїв, надрукованих у другому виданні, тут не відтворено.</translation>
+        <translation>Аркушів сценаріїв, надрукованих у&#xa0;другому виданні, тут не відтворено.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
@@ -3318,15 +3841,15 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Можна скласти й власний сценарій. Програма зазирає вам через плече й каже, що змінити. Ось правила (набори доповнення можуть їх і не дотримуватися):</translation>
+        <translation type="unfinished">Можна скласти й&#xa0;власний сценарій. Програма зазирає вам через плече й&#xa0;каже, що змінити. Ось правила (набори доповнення можуть їх і&#xa0;не дотримуватися):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
-        <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців — стільки ж, скільки гравців, або на одну чи дві більше.</translation>
+        <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців&#xa0;— стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у грі є маска з доповнення і щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
+        <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у&#xa0;грі є&#xa0;маска з&#xa0;доповнення і&#xa0;щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -3342,7 +3865,7 @@
     </message>
     <message>
         <source>The [[mask:courtesan]] only if at least a third of the masks are women’s.</source>
-        <translation>[[mask:courtesan]] — лише якщо жіночих масок щонайменше третина.</translation>
+        <translation>[[mask:courtesan]]&#xa0;— лише якщо жіночих масок щонайменше третина.</translation>
     </message>
     <message>
         <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
@@ -3350,11 +3873,11 @@
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
-        <translation>Доповнення: Кладовище і Проклятий</translation>
+        <translation>Доповнення: Кладовище і&#xa0;Проклятий</translation>
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
-        <translation>Доповнення приносить маски, ласі до халеп. Дві речі в ньому заслуговують на окрему розмову.</translation>
+        <translation>Доповнення приносить маски, ласі до халеп. Дві речі в&#xa0;ньому заслуговують на окрему розмову.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -3362,7 +3885,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
-        <translation>Якщо у грі є [[mask:necromancer]], маски, яких у грі немає, перемішують і складають долілиць на Кладовище: зазвичай усі інші маски базової гри й доповнення, крім [[mask:bear_tamer|Приборкувача ведмедів]], а якщо гравців менше ніж восьмеро, то й крім [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в якому порядку. Маски на Кладовищі не у грі, тож їх не можна ні оголосити, ні назвати.</translation>
+        <translation>Якщо у&#xa0;грі є&#xa0;[[mask:necromancer]], маски, яких у&#xa0;грі немає, перемішують і&#xa0;складають долілиць на Кладовище: зазвичай усі інші маски базової гри й&#xa0;доповнення, крім [[mask:bear_tamer|Приборкувача ведмедів]], а&#xa0;якщо гравців менше ніж восьмеро, то й&#xa0;крім [[mask:damned|Проклятого]]. Для власного сценарію можна обрати інші. Усі знають, які маски там лежать, але ніхто не знає, в&#xa0;якому порядку. Маски на Кладовищі не у&#xa0;грі, тож їх не можна ні оголосити, ні назвати.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -3374,15 +3897,15 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з гри, ще до того, як застосовано будь-яку здібність. Карта йде у скид.</translation>
+        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з&#xa0;гри, ще до того, як застосовано будь‑яку здібність. Карта йде у&#xa0;скид.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а Проклятий іде у скид. Через цю здібність ніхто нічого не платить, і жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
+        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а&#xa0;Проклятий іде у&#xa0;скид. Через цю здібність ніхто нічого не платить, і&#xa0;жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
-        <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а карта йде у скид.</translation>
+        <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а&#xa0;карта йде у&#xa0;скид.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
@@ -3394,7 +3917,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
-        <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від втрати останньої монети, гри це не закінчує — хіба що лишився тільки один гравець.</translation>
+        <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а&#xa0;карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від втрати останньої монети, гри це не закінчує&#xa0;— хіба що лишився тільки один гравець.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -3402,42 +3925,194 @@
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
-        <translation>Якщо у грі є [[mask:courtesan]], на кожній карті видно, чоловіча це маска ♂ чи жіноча ♀. Важить знак на карті, а не те, на що може натякати слово.</translation>
+        <translation>Якщо у&#xa0;грі є&#xa0;[[mask:courtesan]], на кожній карті видно, чоловіча це маска ♂ чи жіноча ♀. Важить знак на карті, а&#xa0;не те, на що може натякати слово.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
-        <translation>Варіанти й видання</translation>
+        <translation>Варіанти й&#xa0;видання</translation>
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Це правила другого видання й доповнення, а для двох і трьох гравців — першого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і назавжди; як саме, сказано в цих правилах.</translation>
+        <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і&#xa0;назавжди; як саме, сказано в&#xa0;цих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Лише міняти: у першому виданні та в деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти — навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
+        <translation type="unfinished">Лише міняти: у&#xa0;першому виданні та в&#xa0;деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
-        <translation>Кількість вступних ходів можна змінити. Зазвичай їх чотири; жодного — для безстрашних.</translation>
+        <translation>Кількість вступних ходів можна змінити. Зазвичай їх чотири; жодного&#xa0;— для безстрашних.</translation>
     </message>
     <message>
         <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>У першому виданні деякі маски мали інші назви: [[mask:trickster]] — це тодішній Єпископ, [[mask:guru]] — Інквізитор, [[mask:empress]] — Король (3 монети), а [[mask:king]] — Королева (2 монети). У двох наборах доповнення Королева є й досі: це наша карта «[[mask:queen]]».</translation>
+        <translation>У&#xa0;першому виданні деякі маски мали інші назви: [[mask:trickster]]&#xa0;— це тодішній Єпископ, [[mask:guru]]&#xa0;— Інквізитор, [[mask:empress]]&#xa0;— Король (3&#xa0;монети), а&#xa0;[[mask:king]]&#xa0;— Королева (2&#xa0;монети). У&#xa0;двох наборах доповнення Королева є&#xa0;й&#xa0;досі: це наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у свій хід.</translation>
+        <translation type="unfinished">Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у&#xa0;свій хід.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
-        <translation>Якщо ви граєте з друзями, які вчилися за іншим виданням, домовтеся про варіант, перш ніж роздадуть маски.</translation>
+        <translation>Якщо ви граєте з&#xa0;друзями, які вчилися за іншим виданням, домовтеся про варіант, перш ніж роздадуть маски.</translation>
+    </message>
+    <message>
+        <source>The masks of each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} players, add: {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men’s masks ♂: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women’s masks ♀: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four opening turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>David goes for Ben’s card, and pretends as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contest from start to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff that holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing, and being believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table: help, notes and the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: a log of everything that has happened stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents are honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation>Кожен штраф іде на поле суду й чекає там. Що більше за столом сварок, то більше варта ця маска.</translation>
+        <translation>Кожен штраф іде на поле суду й&#xa0;чекає там. Що більше за столом сварок, то більше варта ця маска.</translation>
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
@@ -3449,35 +4124,35 @@
     </message>
     <message>
         <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
-        <translation>Ця маска є майже в кожному сценарії, бо повертає штрафи у гру. Ніколи не спускайте її з ока.</translation>
+        <translation>Ця маска є&#xa0;майже в&#xa0;кожному сценарії, бо повертає штрафи у&#xa0;гру. Ніколи не спускайте її з&#xa0;ока.</translation>
     </message>
     <message>
         <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
-        <translation>Дві монети, жодних умов. Просто, чесно — і заперечують часто.</translation>
+        <translation>Дві монети, жодних умов. Просто, чесно&#xa0;— і&#xa0;заперечують часто.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
-        <translation>У першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
+        <translation>У&#xa0;першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Три монети з банку — без умов і без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
+        <translation>Три монети з&#xa0;банку&#xa0;— без умов і&#xa0;без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
-        <translation>У першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
+        <translation>У&#xa0;першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Карта першого видання з тією самою здібністю, яку має [[mask:king]]. Трапляється в наборах доповнення для двох і для трьох гравців.</translation>
+        <translation>Карта першого видання з&#xa0;тією самою здібністю, яку має [[mask:king]]. Трапляється в&#xa0;наборах доповнення для двох і&#xa0;для трьох гравців.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
-        <translation>Дві карти ви обираєте серед карт інших гравців: не власну й не з центру. Ви на них не дивитеся, і лише ви знаєте, чи їх поміняно.</translation>
+        <translation>Дві карти ви обираєте серед карт інших гравців: не власну й&#xa0;не з&#xa0;центру. Ви на них не дивитеся, і&#xa0;лише ви знаєте, чи їх поміняно.</translation>
     </message>
     <message>
         <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
-        <translation>Спершу — монета. Якщо з нею у вас стає 13, гра закінчується, перш ніж зрушить хоч одна карта.</translation>
+        <translation>Спершу&#xa0;— монета. Якщо з&#xa0;нею у&#xa0;вас стає 13, гра закінчується, перш ніж зрушить хоч одна карта.</translation>
     </message>
     <message>
         <source>If the others don’t have two cards to take, you only take the coin.</source>
@@ -3485,7 +4160,7 @@
     </message>
     <message>
         <source>With two or three players, the two cards may belong to the same player. See [[chapter:small]].</source>
-        <translation>У грі вдвох або втрьох ці дві карти можуть бути в одного гравця. Дивіться розділ «[[chapter:small]]».</translation>
+        <translation>У&#xa0;грі вдвох або втрьох ці дві карти можуть бути в&#xa0;одного гравця. Дивіться розділ «[[chapter:small]]».</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -3493,35 +4168,35 @@
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
-        <translation>Коли лишається двоє гравців, сусід тільки один і віддає 1 монету, один раз.</translation>
+        <translation>Коли лишається двоє гравців, сусід тільки один і&#xa0;віддає 1&#xa0;монету, один раз.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
-        <translation>Ви міняєтеся всім до останньої монети: ваші гроші — на чужі, одночасно.</translation>
+        <translation>Ви міняєтеся всім до останньої монети: ваші гроші&#xa0;— на чужі, одночасно.</translation>
     </message>
     <message>
         <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
-        <translation>Це єдина здібність, від якої можна відмовитися. Вона й тоді вважається застосованою, і її може повторити [[mask:actress]].</translation>
+        <translation>Це єдина здібність, від якої можна відмовитися. Вона й&#xa0;тоді вважається застосованою, і&#xa0;її може повторити [[mask:actress]].</translation>
     </message>
     <message>
         <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
-        <translation>Штрафи — потім: хто помилився, платить уже з нових грошей.</translation>
+        <translation>Штрафи&#xa0;— потім: хто помилився, платить уже з&#xa0;нових грошей.</translation>
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
-        <translation>Що багатший стіл, то солодша ця маска. Якщо вам є що втрачати, пильнуйте її.</translation>
+        <translation>Що багатший стіл, то солодша ця маска. Якщо вам є&#xa0;що втрачати, пильнуйте її.</translation>
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
-        <translation>Перш ніж вирішити, ви бачите обидві карти — і тільки ви. Які дві карти ви взяли, бачать усі.</translation>
+        <translation>Перш ніж вирішити, ви бачите обидві карти&#xa0;— і&#xa0;тільки ви. Які дві карти ви взяли, бачать усі.</translation>
     </message>
     <message>
         <source>It must be another player’s card; the centre is out of reach.</source>
-        <translation>Це має бути карта іншого гравця; карт у центрі не торкаються.</translation>
+        <translation>Це має бути карта іншого гравця; карт у&#xa0;центрі не торкаються.</translation>
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
-        <translation>У грі вдвох або втрьох ваша карта — та, якою ви оголосили чи заперечили, а яку з карт суперника взяти, обираєте ви.</translation>
+        <translation>У&#xa0;грі вдвох або втрьох ваша карта&#xa0;— та, якою ви оголосили чи заперечили, а&#xa0;яку з&#xa0;карт суперника взяти, обираєте ви.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -3529,15 +4204,15 @@
     </message>
     <message>
         <source>There are two of these cards. Either both are in play or neither is.</source>
-        <translation>Таких карт дві. У грі беруть участь або обидві, або жодна.</translation>
+        <translation>Таких карт дві. У&#xa0;грі беруть участь або обидві, або жодна.</translation>
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Якщо оголошено Селянина й через заперечення відкрито обох, вони беруть із банку по 2 монети й штрафу не платять. Так буде, навіть якщо оголошував хтось третій.</translation>
+        <translation>Якщо оголошено Селянина й&#xa0;через заперечення відкрито обох, вони беруть із банку по 2&#xa0;монети й&#xa0;штрафу не платять. Так буде, навіть якщо оголошував хтось третій.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Якщо цю здібність застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1 монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
+        <translation>Якщо цю здібність застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1&#xa0;монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -3549,31 +4224,35 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>Цю маску можна оголосити, навіть якщо у вас менше ніж 10 монет. Нічого не відбувається, але здібність вважається застосованою.</translation>
+        <translation>Цю маску можна оголосити, навіть якщо у&#xa0;вас менше ніж 10&#xa0;монет. Нічого не відбувається, але здібність вважається застосованою.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
-        <translation>Щойно в когось є 10 монет, щоходу питайте себе, де ця маска. Хтось має заперечити, хай навіть ціною штрафу.</translation>
+        <translation>Щойно в&#xa0;когось є&#xa0;10&#xa0;монет, щоходу питайте себе, де ця маска. Хтось має заперечити, хай навіть ціною штрафу.</translation>
     </message>
     <message>
         <source>The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their card. If right, they pay nothing; if wrong, 4 coins, or all they have.</source>
-        <translation>Обраний гравець уголос називає будь-яку маску, що у грі, крім [[mask:damned|Проклятого]], а тоді відкриває карту. Правильно — платити не треба. Неправильно — 4 монети або все, що є.</translation>
+        <translation>Обраний гравець уголос називає будь‑яку маску, що у&#xa0;грі, крім [[mask:damned|Проклятого]], а&#xa0;тоді відкриває карту. Правильно&#xa0;— платити не треба. Неправильно&#xa0;— 4&#xa0;монети або все, що є.</translation>
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
-        <translation>Обрати можна будь-кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
+        <translation>Обрати можна будь‑кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
+    </message>
+    <message>
+        <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
-        <translation>Якщо виявиться, що це [[mask:damned]], ви самі вибуваєте з гри, і ніхто нічого не платить.</translation>
+        <translation>Якщо виявиться, що це [[mask:damned]], ви самі вибуваєте з&#xa0;гри, і&#xa0;ніхто нічого не платить.</translation>
     </message>
     <message>
         <source>With two or three players, the chosen player also chooses which card to reveal.</source>
-        <translation>У грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
+        <translation>У&#xa0;грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
-        <translation>Маєте 3 монети — берете 7, маєте 9 — лише 1. Якщо у вас 10 або більше, не берете нічого.</translation>
+        <translation>Маєте 3&#xa0;монети&#xa0;— берете 7, маєте 9&#xa0;— лише 1. Якщо у&#xa0;вас 10&#xa0;або більше, не берете нічого.</translation>
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
@@ -3581,39 +4260,43 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
-        <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, до своєї черги може втратити перевагу — і тоді не дає нічого.</translation>
+        <translation>Ви обходите стіл за годинниковою стрілкою. Кожна отримана монета рахується одразу: хто спочатку мав більше за вас, до своєї черги може втратити перевагу&#xa0;— і&#xa0;тоді не дає нічого.</translation>
     </message>
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
-        <translation>Порівну — ще не багатше: хто має стільки ж монет, скільки й ви, не дає.</translation>
+        <translation>Порівну&#xa0;— ще не багатше: хто має стільки ж монет, скільки й&#xa0;ви, не дає.</translation>
+    </message>
+    <message>
+        <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
-        <translation>Кожен, кого ви просите, — це окремий крок: якщо гра скінчилася, обхід там і спиняється.</translation>
+        <translation>Кожен, кого ви просите,&#xa0;— це окремий крок: якщо гра скінчилася, обхід там і&#xa0;спиняється.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
-        <translation>Спершу — ваші 3 монети. Якщо з ними у вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Якщо ні, сусіди беруть свої монети, і до 13 може дійти хтось із них.</translation>
+        <translation>Спершу&#xa0;— ваші 3&#xa0;монети. Якщо з&#xa0;ними у&#xa0;вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Якщо ні, сусіди беруть свої монети, і&#xa0;до 13&#xa0;може дійти хтось із них.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
-        <translation>Коли лишається двоє гравців, сусід тільки один і бере 1 монету, один раз.</translation>
+        <translation>Коли лишається двоє гравців, сусід тільки один і&#xa0;бере 1&#xa0;монету, один раз.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
-        <translation>Спершу ви берете монети. Потім двоє людей встають і міняються місцями, і кожен знаходить там карту й монети іншого. Те, що знають, вони беруть із собою.</translation>
+        <translation>Спершу ви берете монети. Потім двоє людей встають і&#xa0;міняються місцями, і&#xa0;кожен знаходить там карту й&#xa0;монети іншого. Те, що знають, вони беруть із собою.</translation>
     </message>
     <message>
         <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation>Черга йде далі від того місця, з якого зроблено хід. Тож хтось може отримати два ходи мало не поспіль, а хтось — чекати трохи довше.</translation>
+        <translation>Черга йде далі від того місця, з&#xa0;якого зроблено хід. Тож хтось може отримати два ходи мало не поспіль, а&#xa0;хтось&#xa0;— чекати трохи довше.</translation>
     </message>
     <message>
         <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>Штраф і наслідки відкриття карти стосуються людини, а не місця: хто помилився, платить із грошей на новому місці.</translation>
+        <translation>Штраф і&#xa0;наслідки відкриття карти стосуються людини, а&#xa0;не місця: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
-        <translation>Якщо, крім вас, лишився тільки один гравець, ви берете 1 монету, і ніхто не пересідає.</translation>
+        <translation>Якщо, крім вас, лишився тільки один гравець, ви берете 1&#xa0;монету, і&#xa0;ніхто не пересідає.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
@@ -3621,35 +4304,35 @@
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
-        <translation>Карта вважається відкритою: якщо наступний хід — цього гравця, оголошувати не можна.</translation>
+        <translation>Карта вважається відкритою: якщо наступний хід&#xa0;— цього гравця, оголошувати не можна.</translation>
     </message>
     <message>
         <source>The coins come first. Showing the [[mask:damned]] is harmless.</source>
-        <translation>Спершу — монети. Показати [[mask:damned|Проклятого]] безпечно.</translation>
+        <translation>Спершу&#xa0;— монети. Показати [[mask:damned|Проклятого]] безпечно.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
-        <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у вас, ви все одно берете.</translation>
+        <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у&#xa0;вас, ви все одно берете.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
-        <translation>Якщо однаково багатих кілька, ви обираєте когось одного. Гравець з єдиною монетою віддає її.</translation>
+        <translation>Якщо однаково багатих кілька, ви обираєте когось одного. Гравець з&#xa0;єдиною монетою віддає її.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
-        <translation>Усі гроші одночасно переходять на одне місце далі, і ваші теж. Місця тих, хто вибув, пропускають.</translation>
+        <translation>Усі гроші одночасно переходять на одне місце далі, і&#xa0;ваші теж. Місця тих, хто вибув, пропускають.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
-        <translation>Перш ніж оголосити, гляньте в обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
+        <translation>Перш ніж оголосити, гляньте в&#xa0;обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
     </message>
     <message>
         <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в котрийсь із попередніх ходів, — саме ту, яку було оголошено.</translation>
+        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в&#xa0;котрийсь із попередніх ходів,&#xa0;— саме ту, яку було оголошено.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
-        <translation>Після [[mask:necromancer|Некроманта]] чи [[mask:usurper|Узурпатора]] ви теж Некромант чи Узурпатор, а не те, на що вони перетворилися.</translation>
+        <translation>Після [[mask:necromancer|Некроманта]] чи [[mask:usurper|Узурпатора]] ви теж Некромант чи Узурпатор, а&#xa0;не те, на що вони перетворилися.</translation>
     </message>
     <message>
         <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
@@ -3657,11 +4340,11 @@
     </message>
     <message>
         <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
-        <translation>Якщо після заперечення виявилося, що маски немає ні в кого, здібність не вважається застосованою. А от здібність без наслідків — вважається, і навіть та, що вибила з гри того, хто її застосував.</translation>
+        <translation>Якщо після заперечення виявилося, що маски немає ні в&#xa0;кого, здібність не вважається застосованою. А&#xa0;от здібність без наслідків&#xa0;— вважається, і&#xa0;навіть та, що вибила з&#xa0;гри того, хто її застосував.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
-        <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і цього ходу відкрито хоча б одного Селянина, ви берете 2 монети — і стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо оголошено було не цю маску. Інакше ви берете 1.</translation>
+        <translation>Якщо ви повторюєте [[mask:peasant|Селянина]] і&#xa0;цього ходу відкрито хоча б одного Селянина, ви берете 2&#xa0;монети&#xa0;— і&#xa0;стільки ж бере кожен відкритий Селянин, який потім платить штраф, бо оголошено було не цю маску. Інакше ви берете 1.</translation>
     </message>
     <message>
         <source>The [[mask:damned]] is never copied.</source>
@@ -3669,19 +4352,19 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Чоловіча маска ♂ платить вам 3 монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у грі, на кожній карті є знак.</translation>
+        <translation>Чоловіча маска ♂ платить вам 3&#xa0;монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у&#xa0;грі, на кожній карті є&#xa0;знак.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation>У власному сценарії жіночих масок має бути щонайменше третина. Дивіться розділ «[[chapter:scenarios]]».</translation>
+        <translation>У&#xa0;власному сценарії жіночих масок має бути щонайменше третина. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
-        <translation>У грі вдвох або втрьох ваш сусід обирає, яку карту відкрити.</translation>
+        <translation>У&#xa0;грі вдвох або втрьох ваш сусід обирає, яку карту відкрити.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>Спершу ви потай ховаєте монети, потім обираєте, хто вгадуватиме. Здогад кажуть уголос, і тоді ви розтуляєте долоню.</translation>
+        <translation>Спершу ви потай ховаєте монети, потім обираєте, хто вгадуватиме. Здогад кажуть уголос, і&#xa0;тоді ви розтуляєте долоню.</translation>
     </message>
     <message>
         <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
@@ -3689,39 +4372,39 @@
     </message>
     <message>
         <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
-        <translation>Три монети — це спокуса, і всі це знають. Тож іноді ховайте лише одну.</translation>
+        <translation>Три монети&#xa0;— це спокуса, і&#xa0;всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
         <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
-        <translation>Цією маскою ніхто не хоче бути, і ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а коротко так:</translation>
+        <translation>Цією маскою ніхто не хоче бути, і&#xa0;ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а&#xa0;коротко так:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Відкриєте її через заперечення — ви поза грою ще до того, як застосовано будь-яку здібність.</translation>
+        <translation>Відкриєте її через заперечення&#xa0;— ви поза грою ще до того, як застосовано будь‑яку здібність.</translation>
     </message>
     <message>
         <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
-        <translation>Змусите когось її відкрити, коли ви [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]], — натомість вибуваєте ви. Ваша власна карта лягає закритою на її місце.</translation>
+        <translation>Змусите когось її відкрити, коли ви [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]],&#xa0;— натомість вибуваєте ви. Ваша власна карта лягає закритою на її місце.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Відкриєте її на Кладовищі, коли ви [[mask:necromancer]], — теж вибуваєте.</translation>
+        <translation>Відкриєте її на Кладовищі, коли ви [[mask:necromancer]],&#xa0;— теж вибуваєте.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>На неї дивляться, її міняють, її показує [[mask:princess]] — нічого не відбувається.</translation>
+        <translation>На неї дивляться, її міняють, її показує [[mask:princess]]&#xa0;— нічого не відбувається.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
-        <translation>Якщо є ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її під столом.</translation>
+        <translation>Якщо є&#xa0;ризик, що ви носите цю маску, не заперечуйте. Позбудьтеся її під столом.</translation>
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Відкриту карту бачать усі. Ви застосовуєте її здібність як власну, а сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
+        <translation>Відкриту карту бачать усі. Ви застосовуєте її здібність як власну, а&#xa0;сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation>Якщо це [[mask:damned]], ви вибуваєте з гри, а карта йде у скид.</translation>
+        <translation>Якщо це [[mask:damned]], ви вибуваєте з&#xa0;гри, а&#xa0;карта йде у&#xa0;скид.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
@@ -3737,7 +4420,7 @@
     </message>
     <message>
         <source>The coin comes first.</source>
-        <translation>Спершу — монета.</translation>
+        <translation>Спершу&#xa0;— монета.</translation>
     </message>
     <message>
         <source>Look where you have lost track: two cards known for certain often give away a third.</source>
@@ -3745,15 +4428,15 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Назвати можна будь-яку маску, що у грі, крім [[mask:damned|Проклятого]]. Неправильно — нічого не відбувається, але карту побачили всі.</translation>
+        <translation type="unfinished">Назвати можна будь‑яку маску, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Неправильно&#xa0;— нічого не відбувається, але карту побачили всі.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
-        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в цього гравця є інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
+        <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в&#xa0;цього гравця є&#xa0;інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з гри, і жодна здібність далі не діє.</translation>
+        <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з&#xa0;гри, і&#xa0;жодна здібність далі не діє.</translation>
     </message>
     <message>
         <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
@@ -3761,11 +4444,11 @@
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
-        <translation>Ця карта не має власної здібності: її складаєте ви у власному сценарії — від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
+        <translation>Ця карта не має власної здібності: її складаєте ви у&#xa0;власному сценарії&#xa0;— від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
-        <translation>Монети: узяти від 1 до 5 з банку або в інших гравців, віддати від 1 до 5, забрати те, що лежить на полі суду, помінятися з кимось грошима або пересунути всі гроші на одне місце далі.</translation>
+        <translation>Монети: узяти від 1&#xa0;до 5&#xa0;з&#xa0;банку або в&#xa0;інших гравців, віддати від 1&#xa0;до 5, забрати те, що лежить на полі суду, помінятися з&#xa0;кимось грошима або пересунути всі гроші на одне місце далі.</translation>
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
@@ -3773,11 +4456,11 @@
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
-        <translation>Якщо є крок, що бере з банку, карта має ★. Після кожного кроку дивляться, чи не скінчилася гра. Крок, для якого нема кого обрати або нема карти, не робить нічого.</translation>
+        <translation>Якщо є&#xa0;крок, що бере з&#xa0;банку, карта має ★. Після кожного кроку дивляться, чи не скінчилася гра. Крок, для якого нема кого обрати або нема карти, не робить нічого.</translation>
     </message>
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
-        <translation>Якщо через якийсь крок хтось відкриває [[mask:damned|Проклятого]], ви самі вибуваєте з гри.</translation>
+        <translation>Якщо через якийсь крок хтось відкриває [[mask:damned|Проклятого]], ви самі вибуваєте з&#xa0;гри.</translation>
     </message>
 </context>
 <context>
@@ -3788,7 +4471,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Шукати у правилах</translation>
+        <translation>Шукати у&#xa0;правилах</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -3836,17 +4519,17 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, для %n гравця</numerusform>
-            <numerusform>A, для %n гравців</numerusform>
-            <numerusform>A, для %n гравців</numerusform>
+            <numerusform>A, для %n&#xa0;гравця</numerusform>
+            <numerusform>A, для %n&#xa0;гравців</numerusform>
+            <numerusform>A, для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, для %n гравця</numerusform>
-            <numerusform>B, для %n гравців</numerusform>
-            <numerusform>B, для %n гравців</numerusform>
+            <numerusform>B, для %n&#xa0;гравця</numerusform>
+            <numerusform>B, для %n&#xa0;гравців</numerusform>
+            <numerusform>B, для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,14 +4554,14 @@
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
-        <translation>Малий стіл: у кожного по кілька карт.</translation>
+        <translation>Малий стіл: у&#xa0;кожного по кілька карт.</translation>
     </message>
     <message numerus="yes">
         <source>%n mask(s)</source>
         <translation>
-            <numerusform>%n маска</numerusform>
-            <numerusform>%n маски</numerusform>
-            <numerusform>%n масок</numerusform>
+            <numerusform>%n&#xa0;маска</numerusform>
+            <numerusform>%n&#xa0;маски</numerusform>
+            <numerusform>%n&#xa0;масок</numerusform>
         </translation>
     </message>
 </context>
@@ -3922,7 +4605,7 @@
     </message>
     <message>
         <source>Masks in play</source>
-        <translation>Маски у грі</translation>
+        <translation>Маски у&#xa0;грі</translation>
     </message>
     <message>
         <source>Graveyard</source>
@@ -3957,7 +4640,7 @@
     </message>
     <message>
         <source>The file is not a scenario.</source>
-        <translation>Цей файл — не сценарій.</translation>
+        <translation>Цей файл&#xa0;— не сценарій.</translation>
     </message>
     <message>
         <source>The file was made by another version of the program.</source>
@@ -3965,11 +4648,11 @@
     </message>
     <message>
         <source>The file has an entry that is not known: {key}.</source>
-        <translation>У файлі є невідомий запис: {key}.</translation>
+        <translation>У&#xa0;файлі є&#xa0;невідомий запис: {key}.</translation>
     </message>
     <message>
         <source>The name must have 1 to {most} letters.</source>
-        <translation>Назва має містити від 1 до {most} символів.</translation>
+        <translation>Назва має містити від 1&#xa0;до {most} символів.</translation>
     </message>
     <message>
         <source>The number of players must lie between {fewest} and {most}.</source>
@@ -3997,9 +4680,9 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монети</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монети</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
 </context>
@@ -4007,7 +4690,7 @@
     <name>SeatResult</name>
     <message>
         <source>In the centre</source>
-        <translation>У центрі</translation>
+        <translation>У&#xa0;центрі</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -4050,7 +4733,7 @@
     </message>
     <message>
         <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
-        <translation>Власний бот: файл.py:Клас або cmd: і команда, яку треба запустити.</translation>
+        <translation>Власний бот: файл.py:Клас або cmd: і&#xa0;команда, яку треба запустити.</translation>
     </message>
 </context>
 <context>
@@ -4073,7 +4756,7 @@
     </message>
     <message>
         <source>Night, a bright salon, or black and white.</source>
-        <translation>Ніч, світлий салон або чорне з білим.</translation>
+        <translation>Ніч, світлий салон або чорне з&#xa0;білим.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4081,7 +4764,7 @@
     </message>
     <message>
         <source>From 80 to 200 per cent.</source>
-        <translation>Від 80 до 200 відсотків.</translation>
+        <translation>Від 80&#xa0;до 200&#xa0;відсотків.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4089,7 +4772,7 @@
     </message>
     <message>
         <source>How fast cards and coins move.</source>
-        <translation>Як швидко рухаються карти й монети.</translation>
+        <translation>Як швидко рухаються карти й&#xa0;монети.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4124,11 +4807,11 @@
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation>Натиснути кнопку у фокусі</translation>
+        <translation>Натиснути кнопку у&#xa0;фокусі</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation>Рухатися в межах списку або групи варіантів</translation>
+        <translation>Рухатися в&#xa0;межах списку або групи варіантів</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4140,7 +4823,7 @@
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>На весь екран і назад</translation>
+        <translation>На весь екран і&#xa0;назад</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4179,7 +4862,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Маски у грі</translation>
+        <translation>Маски у&#xa0;грі</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -4253,11 +4936,11 @@
     </message>
     <message>
         <source>Choose what is focused, or confirm</source>
-        <translation>Обрати те, що у фокусі, або підтвердити</translation>
+        <translation>Обрати те, що у&#xa0;фокусі, або підтвердити</translation>
     </message>
     <message>
         <source>Take the last choice back, or leave the table</source>
-        <translation>Скасувати останній вибір або вийти з-за стола</translation>
+        <translation>Скасувати останній вибір або вийти з‑за стола</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
@@ -4265,7 +4948,7 @@
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
-        <translation>Пришпилити нотатку до карти у фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
+        <translation>Пришпилити нотатку до карти у&#xa0;фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -4288,7 +4971,7 @@
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is kept)</source>
-        <translation>Вийти з-за стола (гра зберігається)</translation>
+        <translation>Вийти з‑за стола (гра зберігається)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
@@ -4319,7 +5002,7 @@
     </message>
     <message>
         <source>A number from 1 to {most}, please.</source>
-        <translation>Введіть, будь ласка, число від 1 до {most}.</translation>
+        <translation>Введіть, будь ласка, число від 1&#xa0;до {most}.</translation>
     </message>
     <message>
         <source>The same number once more if you mean it.</source>
@@ -4355,9 +5038,9 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>У цій грі збрехали %n раз.</numerusform>
-            <numerusform>У цій грі збрехали %n рази.</numerusform>
-            <numerusform>У цій грі збрехали %n разів.</numerusform>
+            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;раз.</numerusform>
+            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;рази.</numerusform>
+            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;разів.</numerusform>
         </translation>
     </message>
 </context>
@@ -4393,23 +5076,86 @@
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation>У цій грі ніхто не збрехав. Дивовижно!</translation>
+        <translation>У&#xa0;цій грі ніхто не збрехав. Дивовижно!</translation>
     </message>
     <message numerus="yes">
         <source>It brought %n coin(s).</source>
         <translation>
-            <numerusform>Це принесло %n монету.</numerusform>
-            <numerusform>Це принесло %n монети.</numerusform>
-            <numerusform>Це принесло %n монет.</numerusform>
+            <numerusform>Це принесло %n&#xa0;монету.</numerusform>
+            <numerusform>Це принесло %n&#xa0;монети.</numerusform>
+            <numerusform>Це принесло %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n coin(s).</source>
         <translation>
-            <numerusform>Це коштувало %n монету.</numerusform>
-            <numerusform>Це коштувало %n монети.</numerusform>
-            <numerusform>Це коштувало %n монет.</numerusform>
+            <numerusform>Це коштувало %n&#xa0;монету.</numerusform>
+            <numerusform>Це коштувало %n&#xa0;монети.</numerusform>
+            <numerusform>Це коштувало %n&#xa0;монет.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewerScreen</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won and why, with all masks off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this game among your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone: open masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Що сталося</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +5166,7 @@
     </message>
     <message>
         <source>You have 10 coins or more: this power would bring nothing.</source>
-        <translation>У вас 10 монет або більше: ця здібність нічого не принесе.</translation>
+        <translation>У&#xa0;вас 10&#xa0;монет або більше: ця здібність нічого не принесе.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
@@ -4432,18 +5178,18 @@
     </message>
     <message>
         <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
-        <translation>У вас остання монета: якщо хтось заперечить і ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
+        <translation>У&#xa0;вас остання монета: якщо хтось заперечить і&#xa0;ви помиляєтеся, ви її втратите, і&#xa0;гра закінчиться.</translation>
     </message>
     <message>
         <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
-        <translation>У вас остання монета: якщо ви помиляєтеся, ви її втратите, і гра закінчиться.</translation>
+        <translation>У&#xa0;вас остання монета: якщо ви помиляєтеся, ви її втратите, і&#xa0;гра закінчиться.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
         <translation>
-            <numerusform>У вас %n монета. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
-            <numerusform>У вас %n монети. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
-            <numerusform>У вас %n монет. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монети. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ Run it with the project's Python: .venv/bin/python. i18n/README.md says how to t
 """
 
 import csv
+import html
 import re
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape, unescape
 
 import qm
+from typography import WIDE, set_right
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
@@ -44,18 +46,22 @@ LATIN_ALLOWED = {
     *("A", "B", "Qt", "Mascarade", "PySide6", "SVG", "PNG", "MIT", "SIL", "Open", "Font", "License", "LGPL"),
     *("Vollkorn", "Python", "py", "cmd", "F1", "H", "N", "Enter", "Space", "Esc", "Tab"),
 }
-NARROW, WIDE = "\u202f", "\u00a0"
+NARROW = "\u202f"
 
 _FIELD = re.compile(r"\{\w+\}")
 _LINK = re.compile(r"\[\[((?:mask|chapter):\w+)(?:\|[^\]]+)?\]\]")
 _LINK_TEXT = re.compile(r"\[\[(?:mask|chapter):\w+(?:\|([^\]]+))?\]\]")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_DOUBLE_COLON = re.compile(r":\s[^.!?:;«“„]*:\s")
 _TAG = re.compile(r"</?[a-z][^>]*>|https?://\S+|&\w+;")
 
 
 _MESSAGE = re.compile(r"    <message( numerus=\"yes\")?>\n.*?    </message>\n", re.DOTALL)
 _SOURCE = re.compile(r"<source>(.*?)</source>", re.DOTALL)
+_TRANSLATED = re.compile(
+    r"(<(?:translation|numerusform)(?: [^>]*)?>)([^<]+)(</(?:translation|numerusform)>)", re.DOTALL
+)
 _UNFINISHED = re.compile(r"<translation type=\"unfinished\">.*?</translation>", re.DOTALL)
 _PLURAL = re.compile(r"\((\w+)\)")
 _ENTITIES = {"&apos;": "'", "&quot;": '"'}
@@ -93,8 +99,22 @@ def update() -> None:
         target = catalogue(language)
         run_tool("pyside6-lupdate", *options, *only, *files, "-ts", target.relative_to(ROOT).as_posix())
         text = target.read_text("utf-8")
-        filled = _fill_plurals(text) if language == SOURCE else _fill_names(text, language)
+        filled = (
+            _fill_plurals(text) if language == SOURCE else _set_right(_fill_names(text, language), language)
+        )
         target.write_text(filled, "utf-8", newline="\n")
+
+
+def _set_right(text: str, language: str) -> str:
+    """Keep lines from breaking where they shouldn't."""
+    names = {*fixed_names("mask", language).values(), *fixed_names("set", language).values()}
+
+    def one(match: re.Match[str]) -> str:
+        plain = html.unescape(match[2])
+        right = set_right(plain, language)
+        return match[0] if right == plain or plain in names else f"{match[1]}{_escaped(right)}{match[3]}"
+
+    return _TRANSLATED.sub(one, text)
 
 
 def _fill_plurals(text: str) -> str:
@@ -136,7 +156,8 @@ def _source_of(message: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return escape(text, {"'": "&apos;", '"': "&quot;"})
+    """As lupdate writes it."""
+    return escape(text, {"'": "&apos;", '"': "&quot;", WIDE: "&#xa0;", NARROW: "&#x202f;"})
 
 
 # --- what a translation must keep, and how it must be written ---
@@ -244,6 +265,10 @@ def _spelling(message: Message, form: str, language: str) -> Iterator[str]:
         yield f"quotation marks {' '.join(sorted(wrong))} instead of {quotes[:2]}"
     if "..." in text:
         yield "three dots instead of …"
+    if set_right(form, language) != form:
+        yield "a line may break at a dash, a hyphen, a number or a one-letter word: run update"
+    if _DOUBLE_COLON.search(text) and not _DOUBLE_COLON.search(message.source):
+        yield "two colons in one sentence"
     if language == "fr":
         yield from _french_spaces(_LINK.sub("", text))
 
