@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.shelf import give_back_pictures
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import fitting_language
@@ -42,6 +43,7 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
 
 def make_application() -> QApplication:
     """The application with its name."""
+    give_back_pictures()
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setOrganizationName("mascarade-qt")

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.cards import faces
 from mascarade_qt.ui.cards.mask_card import MaskCard, SmallCard
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.curtain import Curtain
@@ -303,7 +303,7 @@ def painted_misfits(root: QWidget) -> list[str]:
         found.extend(_painted(painter, QRectF(area), flags, text))
         return true(painter, area, flags, text)
 
-    faces._face.cache_clear()
+    SHELF.clear()
     with patch.object(QPainter, "drawText", watched):
         root.grab()
         for area in root.findChildren(QScrollArea):

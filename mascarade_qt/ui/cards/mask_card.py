@@ -1,26 +1,16 @@
 """A mask as a card one can read: in lists of masks, and small after the game."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mascarade_qt.engine.masks import MASKS, Program, brings_money
-from mascarade_qt.ui.cards.card_face import Face, card_size, face_height, paint_face, paint_portrait_card
+from mascarade_qt.engine.masks import Program
+from mascarade_qt.ui.cards.face import face_of
+from mascarade_qt.ui.cards.faces import card
+from mascarade_qt.ui.cards.painter import card_size, sheet_height
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.masks import mask_icon, mask_name, mask_power, mask_tooltip
-
-
-def face_of(mask: str, bear_tamer: Program | None = None, *, sexes: bool = False) -> Face:
-    """What stands on the card of a mask in the current language."""
-    return Face(
-        mask,
-        mask_name(mask),
-        mask_power(mask, bear_tamer),
-        brings_money(mask, bear_tamer),
-        MASKS[mask].sex if sexes else "",
-        mask_icon(mask, bear_tamer),
-    )
+from mascarade_qt.words.masks import mask_tooltip
 
 
 class MaskCard(QWidget):
@@ -67,7 +57,7 @@ class MaskCard(QWidget):
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
         width = LOOK.em(self._width)
-        return QSize(width, face_height(self._face, width))
+        return QSize(width, sheet_height(self._face, width))
 
     def minimumSizeHint(self) -> QSize:
         """Part of QWidget."""
@@ -79,7 +69,7 @@ class MaskCard(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Part of QWidget."""
-        return face_height(self._face, width)
+        return sheet_height(self._face, width)
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""
@@ -88,7 +78,8 @@ class MaskCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
-        paint_face(QPainter(self), QRectF(self.rect()), self._face, self.devicePixelRatioF())
+        pixmap = card(self._face, "sheet", self.width(), self.height(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, pixmap)
 
 
 class SmallCard(QWidget):
@@ -131,4 +122,5 @@ class SmallCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
-        paint_portrait_card(QPainter(self), QRectF(self.rect()), self._face, self.devicePixelRatioF())
+        pixmap = card(self._face, "icon", self.width(), self.height(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, pixmap)

@@ -1,25 +1,26 @@
 """The name of an open card that is too small for words: a ribbon across its foot, as wide as it must be."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.cards.faces import BANNER_TEXT, INK, SMALLEST_TEXT
+from mascarade_qt.ui.cards.painter import paint_ribbon
+from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
 TINY = 76  # pixels
-_WRAP = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class Ribbon(QWidget):
     """Lies on the table above its card and lets the mouse through."""
 
-    def __init__(self, card: QWidget) -> None:
-        super().__init__(card.parentWidget())
+    def __init__(self, card: QWidget, table: QWidget) -> None:
+        super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.card = card
+        self._table = table
         self._mask = ""
         self.hide()
 
@@ -37,44 +38,40 @@ class Ribbon(QWidget):
 
     def fit(self) -> None:
         """Take the place at the foot of the card; what is wider than the card leans to the middle."""
-        card, table = self.card.geometry(), self.parentWidget()
-        if table is None or not self._mask:
-            return
-        size = self._needed(self._font())
-        lean = (card.center().x() - table.width() / 2) / max(1.0, table.width() / 2)
+        if self._mask:
+            self.setGeometry(self.place_of(self._mask))
+            self.update()
+
+    def place_of(self, mask: str) -> QRect:
+        """Where the name of this mask would stand."""
+        card, name = self.card.geometry(), self._name(mask)
+        text = needed(self._font(name), name, card.width() - 2 * PADDING).toSize()
+        size = QSize(max(card.width(), text.width() + 2 * PADDING + 2), text.height() + 2)
+        middle = self._table.width() / 2
+        lean = (card.center().x() - middle) / max(1.0, middle)
         left = card.left() - (size.width() - card.width()) * (0.5 + 0.5 * lean)
         top = card.bottom() - size.height() - max(4, card.height() // 16)
-        self.setGeometry(QRect(QPoint(round(left), top), size))
-        self.update()
+        return QRect(QPoint(round(left), top), size)
 
-    def _font(self) -> QFont:
+    def _name(self, mask: str) -> str:
+        """On a tiny card a second line would hide the portrait."""
+        name = mask_name(mask)
+        return name.replace(" ", "\u00a0") if self.card.height() < TINY else name
+
+    def _font(self, name: str) -> QFont:
         """As large as the card allows, smaller to stay on it, but never too small to read."""
-        font = LOOK.title_font()
-        pixels = max(SMALLEST_TEXT, self.card.height() * 0.15)
-        while True:
-            font.setPixelSize(round(pixels))
-            fits = self._needed(font).width() <= self.card.width()
-            if fits or pixels <= SMALLEST_TEXT:
-                return font
-            pixels = max(SMALLEST_TEXT, pixels * 0.93)
+        room = QSizeF(self.card.width() - 2 * PADDING - 1, self.card.height() * 0.24)
+        largest = max(SMALLEST_TEXT, self.card.height() * 0.15)
+        return fitting_font(LOOK.title_font(), name, room, largest, SMALLEST_TEXT)
 
-    def _needed(self, font: QFont) -> QSize:
-        metrics, card = QFontMetrics(font), self.card.width()
-        longest = max(metrics.horizontalAdvance(word) for word in self.text.split())
-        widest = 2 * card if self.card.height() < TINY else card  # a second line would hide the portrait
-        room = QRect(0, 0, max(widest - 2 * PADDING, longest + 1), 10_000)
-        text = metrics.boundingRect(room, int(_WRAP), self.text).size()
-        return QSize(max(card, text.width() + 2 * PADDING + 1), text.height() + 2)
+    def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
+        """Paint the ribbon of a mask, here or wherever a picture of it is needed."""
+        name = self._name(mask)
+        paint_ribbon(painter, area, name, self._font(name), PADDING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plain = LOOK.theme.name == "contrast"
-        painter.setPen(QPen(QColor(BANNER_TEXT if plain else INK), 1))
-        painter.setBrush(QColor("#000000" if plain else "#7a1f37"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-        painter.setFont(self._font())
-        painter.setPen(QColor(BANNER_TEXT))
-        painter.drawText(QRectF(self.rect()).adjusted(PADDING, 1, -PADDING, -1), int(_WRAP), self.text)
-        painter.end()
+        if self._mask:
+            painter = QPainter(self)
+            self.paint(painter, QRectF(self.rect()), self._mask)
+            painter.end()

@@ -7,7 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mascarade_qt.ui.cards.card_face import Face, card_size, paint_portrait_card
+from mascarade_qt.ui.cards.face import Face
+from mascarade_qt.ui.cards.faces import card
+from mascarade_qt.ui.cards.painter import card_size
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_icon, mask_name
@@ -21,12 +23,10 @@ class CardFan(QWidget):
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._masks = tuple(masks)
-        self._cards: dict[tuple[str, int, float], QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._cards.clear()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -61,26 +61,14 @@ class CardFan(QWidget):
             painter.translate(centre)
             painter.rotate(angle)
             self._shadow(painter, width, height)
-            card = self._card(self._masks[number], round(width))
-            painter.drawPixmap(QPointF(-width / 2, -height / 2), card)
+            pixmap = self._card(self._masks[number], round(width))
+            painter.drawPixmap(QPointF(-width / 2, -height / 2), pixmap)
             painter.restore()
 
     def _card(self, mask: str, width: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        key = (mask, width, ratio)
-        if key not in self._cards:
-            if len(self._cards) > 4 * len(self._masks):
-                self._cards.clear()
-            size = card_size(width)
-            pixmap = QPixmap(size * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            face = Face(mask, mask_name(mask), icon=mask_icon(mask))
-            paint_portrait_card(painter, QRectF(0, 0, size.width(), size.height()), face, ratio)
-            painter.end()
-            self._cards[key] = pixmap
-        return self._cards[key]
+        size = card_size(width)
+        face = Face(mask, mask_name(mask), icon=mask_icon(mask))
+        return card(face, "icon", size.width(), size.height(), self.devicePixelRatioF())
 
     def _shadow(self, painter: QPainter, width: float, height: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

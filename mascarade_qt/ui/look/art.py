@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mascarade_qt.paths import resources
+from mascarade_qt.ui.look.shelf import SHELF
 
 
 @lru_cache(maxsize=512)
@@ -14,30 +15,48 @@ def _source(name: str) -> QByteArray:
     return QByteArray((resources() / f"{name}.svg").read_bytes())
 
 
-@lru_cache(maxsize=2048)
+def canvas(width: float, height: float, ratio: float) -> QPixmap:
+    """An empty pixmap of a size in logical pixels."""
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """A drawing such as `masks/king`, fitted into a size in logical pixels, sharp at this pixel ratio."""
-    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    renderer = QSvgRenderer(_source(name))
-    size = renderer.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    return SHELF.take((name, width, height, ratio), lambda: _drawn(name, width, height, ratio))
+
+
+def _drawn(name: str, width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
-    left, top = (pixmap.width() - size.width()) / 2, (pixmap.height() - size.height()) / 2
-    renderer.render(painter, QRectF(left, top, size.width(), size.height()))
+    paint_drawing(painter, name, QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio))
     painter.end()
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-@lru_cache(maxsize=512)
+def paint_drawing(painter: QPainter, name: str, area: QRectF) -> None:
+    """Paint a drawing as large as it goes into the area, in its middle."""
+    renderer = QSvgRenderer(_source(name))
+    size = renderer.defaultSize().toSizeF().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRectF(area.topLeft(), size)
+    place.moveCenter(area.center())
+    renderer.render(painter, place)
+
+
 def tinted(name: str, size: int, colour: str, ratio: float = 1.0) -> QPixmap:
     """A one-colour icon such as `icons/look`, in the given colour."""
-    pixmap = QPixmap(picture(name, size, size, ratio))
-    painter = QPainter(pixmap)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), QColor(colour))
-    painter.end()
-    return pixmap
+
+    def draw() -> QPixmap:
+        pixmap = _drawn(name, size, size, ratio)
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), QColor(colour))
+        painter.end()
+        return pixmap
+
+    return SHELF.take((name, size, colour, ratio), draw)
 
 
 def icon(name: str, colour: str, size: int = 48) -> QIcon:

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.cards.card_face import card_size, paint_portrait_card
-from mascarade_qt.ui.cards.mask_card import face_of
+from mascarade_qt.ui.cards.face import face_of
+from mascarade_qt.ui.cards.faces import card
+from mascarade_qt.ui.cards.painter import card_size
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -71,13 +72,7 @@ def _block(block: Block, number: int) -> str:
 def _card(mask: str, width: int, ratio: float) -> QImage:
     """A mask's card, as it lies on the table."""
     size = card_size(width)
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_portrait_card(painter, QRectF(QPointF(), QSizeF(size)), face_of(mask), ratio)
-    painter.end()
-    return image
+    return card(face_of(mask), "icon", size.width(), size.height(), ratio).toImage()
 
 
 class _Book(QTextBrowser):

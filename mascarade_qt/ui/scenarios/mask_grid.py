@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.ui.cards.card_face import INK, fitted
+from mascarade_qt.ui.cards.face import face_of
+from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, paint_signs, plain
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react
-from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.fitting import write
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power, mask_tooltip
 
@@ -20,17 +21,6 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-def name_font(name: str, room: QRectF) -> QFont:
-    """A font in which the name fits, on one line or on two."""
-    font = fitted(LOOK.title_font(0.82), name, room.width(), 0.5)
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    while font.pointSizeF() > 5:
-        if QFontMetricsF(font).boundingRect(room, flags, name).height() <= room.height():
-            break
-        font.setPointSizeF(font.pointSizeF() * 0.95)
-    return font
 
 
 class MaskTile(QAbstractButton):
@@ -90,11 +80,12 @@ class MaskTile(QAbstractButton):
         painter.drawPixmap(left, LOOK.em(0.35), picture(f"masks/{self.mask_id}", size, size, ratio))
         painter.setOpacity(1.0)
         ink = self._ink()
-        painter.setPen(QColor(ink))
         text = QRectF(area.left(), LOOK.em(4.75), area.width(), area.bottom() - LOOK.em(4.75))
-        painter.setFont(name_font(self.text(), text.adjusted(LOOK.em(0.2), 0, -LOOK.em(0.2), 0)))
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text())
-        self._paint_signs(painter, area, ink, ratio)
+        room = text.adjusted(LOOK.em(0.2), 0, -LOOK.em(0.2), 0)
+        write(painter, self.text(), room, LOOK.title_font(0.82), ink)
+        inset = LOOK.em(0.35)
+        face = face_of(self.mask_id, sexes=self.sexes)
+        paint_signs(painter, area, face, ratio, LOOK.em(0.95), QPointF(inset, inset), ink)
         if self.isChecked():
             self._paint_tick(painter, area)
 
@@ -102,10 +93,10 @@ class MaskTile(QAbstractButton):
         """A seal, so that the choice does not hang on a colour."""
         radius = LOOK.em(0.62)
         middle = QPointF(area.right() - radius - LOOK.em(0.25), LOOK.em(4.1))
-        painter.setPen(QPen(QColor("#fff4d8"), 1.5))
-        painter.setBrush(QColor("#000000" if LOOK.theme.name == "contrast" else "#7d1f35"))
+        painter.setPen(QPen(QColor(ON_WINE), 1.5))
+        painter.setBrush(QColor("#000000" if plain() else WINE))
         painter.drawEllipse(middle, radius, radius)
-        painter.setPen(QPen(QColor("#fff4d8"), LOOK.em(0.14)))
+        painter.setPen(QPen(QColor(ON_WINE), LOOK.em(0.14)))
         tick = ((-0.45, 0.0), (-0.1, 0.38), (0.48, -0.35))
         painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * radius for x, y in tick]))
 
@@ -120,22 +111,12 @@ class MaskTile(QAbstractButton):
         if self.isChecked():
             ground = "#ffffff" if theme.name == "contrast" else "#fbf0d8"
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor("#b98a36" if self.isChecked() else theme.line), 2))
+        painter.setPen(QPen(QColor(GOLD if self.isChecked() else theme.line), 2))
         painter.drawRoundedRect(area, 8, 8)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.gold), 4))
             painter.drawRoundedRect(area, 8, 8)
-
-    def _paint_signs(self, painter: QPainter, area: QRectF, ink: str, ratio: float) -> None:
-        size, inset = LOOK.em(0.95), LOOK.em(0.35)
-        if MASKS[self.mask_id].star:
-            corner = QPointF(area.left() + inset, area.top() + inset)
-            painter.drawPixmap(corner, tinted("icons/star", size, ink, ratio))
-        if self.sexes:
-            drawing = "icons/female" if MASKS[self.mask_id].sex == "f" else "icons/male"
-            left = round(area.right() - inset - size)
-            painter.drawPixmap(left, round(area.top() + inset), tinted(drawing, size, ink, ratio))
 
 
 class MaskGrid(QWidget):

@@ -87,7 +87,7 @@ class Asking(QObject):
     def _ask_behind_curtain(self, question: Question) -> None:
         def open_it() -> None:
             choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]
-            self._curtain.show_secret(self._prompts.prompt(question), (), choices, False)
+            self._curtain.show_secret(self._prompts.prompt(question), (), choices)
 
         self._draw_curtain(question.player, open_it, self._give)
 
@@ -95,11 +95,10 @@ class Asking(QObject):
         self, player: int, tell: Callable[[], str], masks: Sequence[str], done: Callable[[], None]
     ) -> None:
         """Show cards to one person behind the curtain, then go on."""
-        sexes = "courtesan" in self._prompts.company.setup.masks
 
         def open_it() -> None:
             choices = [(self._prompts.hot_seat("close"), CLOSE)]
-            self._curtain.show_secret(tell(), masks, choices, sexes)
+            self._curtain.show_secret(tell(), masks, choices)
 
         self._draw_curtain(player, open_it, lambda _: done())
 

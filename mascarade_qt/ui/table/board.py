@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from mascarade_qt.engine.masks import brings_money
+from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
@@ -47,11 +47,11 @@ class Board(QWidget):
         self._viewer = 0
         setup = model.world.setup
         layout = setup.layout
-        self.cards = {place: CardWidget(place, self) for place in setup.deal}
+        self.faces = Faces(setup)
+        self.cards = {place: CardWidget(place, self.faces, self) for place in setup.deal}
         self.seats = [SeatWidget(seat, self) for seat in range(layout.players)]
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
-        self._sexes = "courtesan" in layout.masks
         self._background: QPixmap | None = None
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
@@ -91,8 +91,7 @@ class Board(QWidget):
 
     def turn_up(self, place: str, mask: str | None) -> None:
         """Show the face of a card, or its back."""
-        star = mask is not None and brings_money(mask, self.model.world.setup.bear_tamer)
-        self.cards[place].show_face(mask, star, self._sexes)
+        self.cards[place].show_face(mask)
 
     def turn_all_down(self) -> None:
         """All cards lie face down."""

@@ -1,12 +1,12 @@
 """A card on the table: a button that shows its back, or its face to those who may see it."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
-from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.art import canvas, tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 
@@ -19,29 +19,28 @@ NAMED_ANEW = (
 class CardWidget(TableButton):
     """One place of the table. It knows a mask only while that mask is shown."""
 
-    def __init__(self, place: str, parent: QWidget) -> None:
+    def __init__(self, place: str, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self.place = place
-        self.setObjectName(f"card_{place}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._faces = faces
         self._mask: str | None = None
-        self._star = False
-        self._sex = False
         self._lit = False
         self._chosen = False
         self._note = ""
         self.chances = ""  # what a perfect memory would know of it (with a coach)
         self._away = False
-        self._ribbon = Ribbon(self)
+        self._ribbon = Ribbon(self, parent)
+        self.setObjectName(f"card_{place}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def shown(self) -> str | None:
         """What is shown, if anything."""
         return self._mask
 
-    def show_face(self, mask: str | None, star: bool = False, sex: bool = False) -> None:
+    def show_face(self, mask: str | None) -> None:
         """Turn up, or down with None."""
-        self._mask, self._star, self._sex = mask, star, sex
+        self._mask = mask
         self._name_it()
         self.update()
 
@@ -75,10 +74,31 @@ class CardWidget(TableButton):
     def _inner(self) -> QRect:
         return self.rect().adjusted(4, 4, -4, -4)
 
+    def _pixmap(self, mask: str | None) -> QPixmap:
+        inner, ratio = self._inner(), self.devicePixelRatioF()
+        if mask is None:
+            return back(inner.width(), inner.height(), ratio)
+        return self._faces.pixmap(mask, inner.width(), inner.height(), ratio)
+
+    def likeness(self, mask: str | None) -> tuple[QPixmap, QRectF]:
+        """The card as it would lie here, with its ribbon, and where on the table: for what moves."""
+        area = QRectF(self._inner().translated(self.pos()))
+        if mask is None or self._faces.speaks(self._inner().width()):
+            return self._pixmap(mask), area
+        ribbon = QRectF(self._ribbon.place_of(mask))
+        whole = area.united(ribbon)
+        pixmap = canvas(whole.width(), whole.height(), self.devicePixelRatioF())
+        painter = QPainter(pixmap)
+        painter.translate(-whole.topLeft())
+        painter.drawPixmap(area.topLeft(), self._pixmap(mask))
+        self._ribbon.paint(painter, ribbon, mask)
+        painter.end()
+        return pixmap, whole
+
     def _name_it(self) -> None:
         """A small open card has its name on a ribbon."""
         mask = self._mask or ""
-        silent = bool(mask) and not self._away and not faces.speaks(self._inner().width())
+        silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
         self._ribbon.tell(mask if silent else "")
 
     def event(self, event: QEvent) -> bool:
@@ -99,13 +119,7 @@ class CardWidget(TableButton):
             painter.setPen(QPen(QColor(LOOK.theme.gold), 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6)
         else:
-            ratio = self.devicePixelRatioF()
-            width, height = inner.width(), inner.height()
-            if self._mask is None:
-                pixmap = faces.back(width, height, ratio)
-            else:
-                pixmap = faces.face(self._mask, width, height, ratio, self._star, self._sex)
-            painter.drawPixmap(inner.topLeft(), pixmap)
+            painter.drawPixmap(inner.topLeft(), self._pixmap(self._mask))
         self._paint_marks(painter)
         painter.end()
 

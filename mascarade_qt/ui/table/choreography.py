@@ -19,14 +19,13 @@ from mascarade_qt.engine.events import (
     Shown,
     Took,
 )
-from mascarade_qt.ui.cards import faces
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.ripple import ripple
 from mascarade_qt.ui.table.stage import Stage, change, glide, one_after_another, pause, together
 
 MOST_COINS_FLYING = 6
-CARD_BORDER = 4  # CardWidget draws its card so far inside
 RISEN = 1.08
 UNDER_THE_CLOTH = 0.35
 
@@ -46,18 +45,13 @@ class Choreographer:
     # --- cards ---
 
     def _area(self, place: str) -> QRectF:
-        card = self._board.cards[place]
-        return QRectF(card.geometry()).adjusted(CARD_BORDER, CARD_BORDER, -CARD_BORDER, -CARD_BORDER)
+        return self._board.cards[place].likeness(None)[1]
 
     def _back(self, place: str) -> QGraphicsWidget:
-        area = self._area(place)
-        ratio = self._board.devicePixelRatioF()
-        return self._stage.sprite(faces.back(round(area.width()), round(area.height()), ratio), area)
+        return self._stage.sprite(*self._board.cards[place].likeness(None))
 
     def _face(self, place: str, mask: str) -> QGraphicsWidget:
-        area = self._area(place)
-        ratio = self._board.devicePixelRatioF()
-        return self._stage.sprite(faces.face(mask, round(area.width()), round(area.height()), ratio), area)
+        return self._stage.sprite(*self._board.cards[place].likeness(mask))
 
     def _edge(self, player: int) -> QPointF:
         return self._board.spots.seats[self._board.model.world.seat_of[player]].edge
@@ -95,7 +89,7 @@ class Choreographer:
         """The cloth moves where hands are busy below it."""
         area = QRectF(0, 0, 90, 34)
         area.moveCenter(edge)
-        sprite = self._stage.sprite(faces.ripple(90, 34, self._board.devicePixelRatioF()), area)
+        sprite = self._stage.sprite(ripple(90, 34, self._board.devicePixelRatioF()), area)
         sprite.setOpacity(0.0)
         points = [edge + QPointF(shift, 0) for shift in (0, 9, -9, 7, -7, 4, 0)]
         return together(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.cards import faces
+from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -20,9 +20,10 @@ class Curtain(QWidget):
     closed = Signal()
     answered = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
+        self._cards = faces
         self._screen = parent
         parent.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -68,16 +69,14 @@ class Curtain(QWidget):
         if self.isVisible():
             buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_secret(
-        self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]], sexes: bool
-    ) -> None:
+    def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
         """What is behind the curtain once it is open: cards, and what to answer."""
         self.hold_button.hide()
         self._title.setText(text)
         secret = self._secret = QWidget(self)
         rows = QVBoxLayout(secret)
         if masks:
-            rows.addWidget(self._faces(masks, sexes, secret))
+            rows.addWidget(self._faces(masks, secret))
         buttons = QWidget(secret)
         row = QHBoxLayout(buttons)
         for number, (label, answer) in enumerate(choices):
@@ -91,14 +90,14 @@ class Curtain(QWidget):
         secret.show()
         self.take_focus()
 
-    def _faces(self, masks: Sequence[str], sexes: bool, parent: QWidget) -> QWidget:
+    def _faces(self, masks: Sequence[str], parent: QWidget) -> QWidget:
         box = QWidget(parent)
         row = QHBoxLayout(box)
         height = min(round(FACE_HEIGHT * LOOK.zoom * max(1.0, LOOK.text)), self.height() // 2)
         row.addStretch(1)
         for mask in masks:
             label = QLabel(box)
-            label.setPixmap(faces.face(mask, height * 5 // 7, height, self.devicePixelRatioF(), sex=sexes))
+            label.setPixmap(self._cards.pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
             row.addWidget(label)
         row.addStretch(1)
         return box

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.cards.faces import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 
@@ -47,10 +47,10 @@ class PurseWidget(TableButton):
         painter.setPen(QPen(QColor(theme.gold), 2 if self.hasFocus() else 1))
         painter.drawRoundedRect(frame, 12, 12)
         top = QRectF(frame.left() + 4, frame.top() + 2, frame.width() - 8, frame.height() * 0.42)
-        font = fitting_font(LOOK.title_font(0.9), self._title, top, frame.height() * 0.26)
+        font = fitting_font(LOOK.title_font(0.9), self._title, top.size(), frame.height() * 0.26)
         if font.pixelSize() < SMALLEST_TEXT + 1:  # two lines need more room
             top.setHeight(frame.height() * 0.58)
-            font = fitting_font(font, self._title, top, frame.height() * 0.26)
+            font = fitting_font(font, self._title, top.size(), frame.height() * 0.26)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._title)
@@ -66,6 +66,6 @@ class PurseWidget(TableButton):
             sign = tinted(ICONS[self.kind], side, LOOK.theme.gold, ratio)
         painter.drawPixmap(round(middle - side - 2), round(top + 2), sign)
         room = QRectF(middle + 4, top, frame.width() / 2 - 8, side + 4)
-        painter.setFont(fitting_font(LOOK.font(1.2, bold=True), str(self._number), room, side * 0.8))
+        painter.setFont(fitting_font(LOOK.font(1.2, bold=True), str(self._number), room.size(), side * 0.8))
         painter.setPen(QColor(LOOK.theme.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self._number))

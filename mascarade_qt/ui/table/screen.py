@@ -96,7 +96,7 @@ class TableScreen(QWidget):
         self.side = SidePanel(self.masks, self.log, self)
         self.toolbar = TableToolbar(opening.help == "coach" and self._me is not None, self)
         self.prompt = PromptPanel(self)
-        self.curtain = Curtain(self)
+        self.curtain = Curtain(self.board.faces, self)
         self.director = Director(self.board, self.story.balloon, self)
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
         self._notice = QLabel(self)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.cards.faces import fitting_font
 from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
@@ -76,7 +76,7 @@ class SeatWidget(TableButton):
         left = frame.left() + side + 8
         text = QRectF(left, frame.top() + 3, frame.right() - left - 4, frame.height() * 0.52)
         font = LOOK.font(0.95, bold=self._mine or self._active)
-        painter.setFont(fitting_font(font, self.name, text, frame.height() * 0.27))
+        painter.setFont(fitting_font(font, self.name, text.size(), frame.height() * 0.27))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)

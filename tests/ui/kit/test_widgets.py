@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.ui.cards.card_face import Face, face_height
-from mascarade_qt.ui.cards.mask_card import MaskCard, face_of
+from mascarade_qt.ui.cards.face import Face, face_of
+from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.cards.painter import sheet_height
 from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.drop_down import DropDown
@@ -127,7 +128,7 @@ def test_all_of_a_power_fits_its_card(size: int, language: str, settings: Settin
     for mask in MASKS:
         face = face_of(mask, sexes=True)
         bare = Face(mask, face.name)
-        assert face_height(face, width) > face_height(bare, width)
+        assert sheet_height(face, width) > sheet_height(bare, width)
 
 
 def test_cards_of_all_masks_differ(settings: Settings, show: Show) -> None:

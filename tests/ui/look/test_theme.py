@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.ui.cards import card_face
+from mascarade_qt.ui.cards import painter
 from mascarade_qt.ui.kit.backdrop import WARMTH
 from mascarade_qt.ui.look.style import accent_focus, accent_hover, apply_look, palette, style_sheet
 from mascarade_qt.ui.look.theme import LOOK, THEMES, Theme, mixed
@@ -58,9 +58,9 @@ def test_the_focus_ring_is_visible(theme: Theme) -> None:
 
 
 def test_cards_are_readable() -> None:
-    assert contrast(card_face.INK, "#f1e2c3") >= READABLE
-    assert contrast("#fff4d8", "#7d1f35") >= READABLE
-    assert contrast("#fff4d8", "#93283f") >= READABLE
+    assert contrast(painter.INK, painter.IVORY_DARK) >= READABLE
+    assert contrast(painter.ON_WINE, painter.WINE) >= READABLE
+    assert contrast(painter.ON_WINE, "#93283f") >= READABLE
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -1,0 +1,30 @@
+"""What stands on a card, in the current language."""
+
+from dataclasses import dataclass
+
+from mascarade_qt.engine.masks import MASKS, Program, brings_money
+from mascarade_qt.words.masks import mask_icon, mask_name, mask_power
+
+
+@dataclass(frozen=True)
+class Face:
+    """All that a card may show; the place it has decides how much of it."""
+
+    mask: str
+    name: str
+    power: str = ""
+    star: bool = False  # brings money from the bank
+    sex: str = ""  # f, m, or nothing where it does not matter
+    icon: str = ""  # what the power does, in resources/icons
+
+
+def face_of(mask: str, bear_tamer: Program | None = None, *, sexes: bool = False) -> Face:
+    """The face of a mask; the Bear Tamer's with the power that was composed."""
+    return Face(
+        mask,
+        mask_name(mask),
+        mask_power(mask, bear_tamer),
+        brings_money(mask, bear_tamer),
+        MASKS[mask].sex if sexes else "",
+        mask_icon(mask, bear_tamer),
+    )

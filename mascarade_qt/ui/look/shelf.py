@@ -1,0 +1,55 @@
+"""Pixmaps that were drawn before, kept up to a number of bytes; those not used for longest go first."""
+
+import ctypes
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtGui import QPixmap
+
+
+class Shelf:
+    """A cache that counts bytes, not pictures: a hundred sizes of a window must not fill the memory."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.bytes = 0
+
+    def take(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap of this key; drawn now, if it isn't there."""
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        drawn = draw()
+        self._pixmaps[key] = drawn
+        self.bytes += _bytes(drawn)
+        while self.bytes > self._most and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self.bytes -= _bytes(oldest)
+        return drawn
+
+    def clear(self) -> None:
+        """Everything has to be drawn anew."""
+        self._pixmaps.clear()
+        self.bytes = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
+
+
+def give_back_pictures() -> None:
+    """Let glibc return large blocks when they are freed: else it learns to keep them, and a window that is
+    resized often holds a hundred megabytes of holes."""
+    if sys.platform != "linux":
+        return
+    try:
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+    except (OSError, AttributeError):
+        return  # another C library, with habits of its own
+
+
+_MMAP_THRESHOLD, _LARGE = -3, 256 * 1024
+SHELF = Shelf(16 * 1024 * 1024)

@@ -1,0 +1,55 @@
+"""Pictures that are kept take a bounded number of bytes."""
+
+import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.shelf import SHELF, Shelf
+
+MOST = 40 * 1024 * 1024  # what 150 sizes of a window may add
+
+
+def square(side: int) -> QPixmap:
+    return QPixmap(side, side)
+
+
+def test_what_is_there_is_not_drawn_again(qapp: QApplication) -> None:
+    shelf, drawn = Shelf(10**6), []
+
+    def draw() -> QPixmap:
+        drawn.append(1)
+        return square(10)
+
+    assert shelf.take("one", draw).cacheKey() == shelf.take("one", draw).cacheKey()
+    assert len(drawn) == 1
+    shelf.clear()
+    shelf.take("one", draw)
+    assert len(drawn) == 2
+
+
+def test_the_oldest_goes_first(qapp: QApplication) -> None:
+    shelf = Shelf(3 * 100 * 4)
+    for name in ("a", "b", "c"):
+        shelf.take(name, lambda: square(10))
+    before = shelf.bytes
+    shelf.take("a", lambda: pytest.fail("it was there"))
+    shelf.take("d", lambda: square(10))
+    assert shelf.bytes == before
+    shelf.take("a", lambda: pytest.fail("it was used a moment ago"))
+    assert shelf.take("b", lambda: square(7)).width() == 7
+
+
+def test_a_picture_that_is_too_large_is_still_given(qapp: QApplication) -> None:
+    shelf = Shelf(10)
+    assert shelf.take("large", lambda: square(50)).width() == 50
+    shelf.take("small", lambda: square(5))
+    assert shelf.bytes == 5 * 5 * 4
+
+
+def test_a_hundred_and_fifty_sizes_stay_below_the_limit(qapp: QApplication) -> None:
+    SHELF.clear()
+    for step in range(150):
+        for name in ("cards/back", "masks/king", "masks/queen", "avatars/a00"):
+            picture(name, 80 + step, 120 + step, 2.0)
+        assert SHELF.bytes < MOST * 0.7
