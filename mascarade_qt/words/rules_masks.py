@@ -47,6 +47,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "RulesMask", "In the first edition this card was the Queen. See [[chapter:variants]]."
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "The classic first bluff: everyone believes in a King "
+                "somewhere. Claim it soon after your card has been "
+                "under the table.",
+            )
+        ),
     ),
     "empress": (
         para(
@@ -60,6 +68,11 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "RulesMask", "In the first edition this card was the King. See [[chapter:variants]]."
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask", "Whoever was dealt this mask will be watched. Swap it away and claim it anyway."
+            )
+        ),
     ),
     "queen": (
         para(
@@ -69,6 +82,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "the expansion’s sets for two and three players.",
             )
         ),
+        tip(QT_TRANSLATE_NOOP("RulesMask", "As good as the [[mask:king]], and easier to forget about.")),
     ),
     "fool": (
         item(
@@ -99,6 +113,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "[[chapter:small]].",
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Take two cards you know nothing about, and the whole "
+                "table is as lost as you are. Or take the two that "
+                "everyone is sure of.",
+            )
+        ),
     ),
     "thief": (
         item(
@@ -111,6 +133,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask", "With two players left, there is only one neighbour, who gives 1 coin, once."
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Best with rich neighbours. If a neighbour has a "
+                "single coin left, this power ends the game, so count "
+                "first.",
             )
         ),
     ),
@@ -252,6 +282,13 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "RulesMask", "With two or three players, the chosen player also chooses which card to reveal."
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Choose someone whose card has just been under the "
+                "table. The less they know, the better your chances.",
+            )
+        ),
     ),
     "widow": (
         item(
@@ -291,6 +328,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "stops right there.",
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Poor is powerful: the fewer coins you have, the more "
+                "players give. Watch who would reach what before you "
+                "ask.",
+            )
+        ),
     ),
     "patron": (
         item(
@@ -307,6 +352,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "RulesMask", "With two players left, there is only one neighbour, who takes 1 coin, once."
             )
         ),
+        tip(QT_TRANSLATE_NOOP("RulesMask", "Your neighbours gain too. Make sure neither of them has 12.")),
     ),
     "puppet_master": (
         item(
@@ -338,6 +384,13 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "RulesMask", "With only one other player left, you take 1 coin and nobody moves."
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Send the richest player to a poor seat, and what "
+                "they know about their old card is worth little there.",
+            )
+        ),
     ),
     "princess": (
         item(
@@ -360,6 +413,12 @@ BASE: Mapping[str, tuple[Block, ...]] = {
                 "The coins come first. Showing the [[mask:damned]] is harmless.",
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Show the card you have lost track of: everyone learns what it is, except its owner.",
+            )
+        ),
     ),
     "trickster": (
         item(
@@ -373,6 +432,14 @@ BASE: Mapping[str, tuple[Block, ...]] = {
             QT_TRANSLATE_NOOP(
                 "RulesMask",
                 "If several are tied, you choose one of them. A player with a single coin gives just that.",
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "It always takes from the leader, so the leader "
+                "should worry about it, and everyone else should let "
+                "it pass.",
             )
         ),
     ),

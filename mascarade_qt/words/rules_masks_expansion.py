@@ -65,6 +65,14 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             )
         ),
         item(QT_TRANSLATE_NOOP("RulesMask", "The [[mask:damned]] is never copied.")),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Announce right after a strong power has been used. "
+                "You take the same, and nobody has to believe you are "
+                "its owner.",
+            )
+        ),
     ),
     "courtesan": (
         item(
@@ -92,6 +100,13 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         item(
             QT_TRANSLATE_NOOP(
                 "RulesMask", "With two or three players, your neighbour chooses which card to reveal."
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Look to your right before you announce. If you know "
+                "that card is a woman’s mask, it pays nothing.",
             )
         ),
     ),
@@ -180,6 +195,13 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
                 "[[chapter:masks]].",
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Remember what has been turned up: those cards lie at "
+                "the bottom, and the rest is still to come.",
+            )
+        ),
     ),
     "sage": (
         # R25
@@ -230,6 +252,14 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
                 "A mask whose power has already been used this turn does nothing. See [[chapter:masks]].",
             )
         ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "You only need to be right about one card. Name the "
+                "mask of somebody who has just been revealed, but not "
+                "this turn.",
+            )
+        ),
     ),
     "bear_tamer": (
         para(
@@ -265,6 +295,12 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             QT_TRANSLATE_NOOP(
                 "RulesMask",
                 "If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.",
+            )
+        ),
+        tip(
+            QT_TRANSLATE_NOOP(
+                "RulesMask",
+                "Read the composed power before the game starts, and ask yourself who profits most from it.",
             )
         ),
     ),
