@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--all` adds the tests that take long."""
     parser.addoption("--all", action="store_true", help="run the slow tests too")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """No test touches the settings of whoever runs it."""
+    folder = tmp_path_factory.mktemp("config")
+    os.environ["MASCARADE_CONFIG"] = str(folder)
+    return folder
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

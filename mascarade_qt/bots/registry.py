@@ -72,6 +72,11 @@ def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float
     return Guard(name, public(setup), player, seed, lambda: make_bot(name, setup, player, seed, seconds))
 
 
+def is_built_in(name: str) -> bool:
+    """Whether it is a bot of ours, for which nothing has to be started."""
+    return name in BASELINES or level_and_temperament(name) is not None
+
+
 def level_and_temperament(name: str) -> tuple[str, str] | None:
     """What a name like `master` or `master-bold` means."""
     level, dash, temperament = name.partition("-")
@@ -100,7 +105,7 @@ def installed() -> Mapping[str, EntryPoint]:
 
 def check_bot(name: str) -> None:
     """See whether there is such a bot, and whether it can be started; UnknownBotError if not."""
-    if name in BASELINES or level_and_temperament(name) is not None:
+    if is_built_in(name):
         return
     command = _command(name, "--check")
     if name.startswith(CMD):

@@ -84,24 +84,33 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     # Here, because the other commands, and the help, do without Qt.
     from PySide6.QtCore import QCoreApplication
 
+    from mascarade_qt.bots.registry import is_built_in
     from mascarade_qt.commands.terminal import TerminalGame
-    from mascarade_qt.match.journal import Journal, unfinished_game
+    from mascarade_qt.match.chosen_programs import remember
+    from mascarade_qt.match.journal import Journal
+    from mascarade_qt.match.loaded import load
     from mascarade_qt.match.thread import MatchThread
+    from mascarade_qt.match.unfinished import unfinished_game
     from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
+    from mascarade_qt.words.troubles import unusable_game
 
     application = QCoreApplication.instance() or QCoreApplication([])
     language = fitting_language(options.language) if options.language else system_language()
     if language is None:
         return _refuse(f"{options.language!r} is not one of the languages: {', '.join(LANGUAGES)}")
     install(language)
-    record: Record | None = None
     if options.go_on:
-        record, set_aside = unfinished_game()
-        for path in set_aside:
-            print(f"mascarade-qt play: a saved game cannot be read; it is now {path}", file=sys.stderr)
-        if record is None:
+        found = unfinished_game()
+        if found.unusable is not None:
+            print(f"mascarade-qt play: {unusable_game(found.unusable)}", file=sys.stderr)
+        if found.game is None:
             return _refuse("there is no unfinished game")
-    match = MatchThread(record or new_game(options, scenario), log=Journal(), programs=True)
+        game = found.game
+    else:
+        programs = set() if is_built_in(options.level) else {options.level}
+        remember(programs)
+        game = load(new_game(options, scenario), programs)
+    match = MatchThread(game, log=Journal())
     try:
         TerminalGame(match).play()
     finally:
@@ -115,7 +124,8 @@ def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     from mascarade_qt.bots.registry import level_and_temperament
     from mascarade_qt.commands.terminal import person_name
     from mascarade_qt.match.messages import Role
-    from mascarade_qt.match.roles import HELP, new_record
+    from mascarade_qt.match.new_games import new_record
+    from mascarade_qt.match.roles import HELP
 
     people = options.hot_seat
     bots = options.players - people

@@ -21,6 +21,7 @@ from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import Prompts, coins_text
 from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.troubles import trouble_text
 from mascarade_qt.words.unmasking import lie_gain, lie_sentence, no_lies
 
 WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
@@ -33,8 +34,6 @@ _FORTUNE = QT_TRANSLATE_NOOP("Terminal", "{name}: {coins}")
 _NUMBER = QT_TRANSLATE_NOOP("Terminal", "A number from 1 to {most}, please.")
 _AGAIN = QT_TRANSLATE_NOOP("Terminal", "The same number once more if you mean it.")
 _ENTER = QT_TRANSLATE_NOOP("Terminal", "Press Enter.")
-_REPLACED = QT_TRANSLATE_NOOP("Terminal", "A simple bot plays on for {name}: {why}.")
-_UNSAVED = QT_TRANSLATE_NOOP("Terminal", "The game cannot be saved: {why}.")
 _LEFT = QT_TRANSLATE_NOOP("Terminal", "The game is left unfinished.")
 _PERSON = QT_TRANSLATE_NOOP("Terminal", "Player {number}")
 _TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
@@ -139,15 +138,7 @@ class TerminalGame:
         _pause(Terminal.say(_ENTER))
 
     def _complain(self, trouble: Trouble) -> None:
-        why = trouble.facts.get("why", "")
-        if trouble.kind == "bot-replaced":
-            player = trouble.facts["player"]
-            assert isinstance(player, int)
-            _say(Terminal.say(_REPLACED, name=self._company.name(player), why=why))
-        elif trouble.kind == "save-failed":
-            _say(Terminal.say(_UNSAVED, why=why))
-        else:
-            _say(str(why))
+        _say(trouble_text(trouble, self._company))
 
     def _unmask(self, finale: Finale) -> None:
         truth = unmask(finale.setup, finale.events)

@@ -3,28 +3,21 @@
 Records come from strangers: reading is strict and bounded, and every refusal is a RecordError.
 """
 
-import contextlib
 import json
-import math
 import os
-import stat
-import tempfile
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
+from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, AnswerError
 from mascarade_qt.engine.refusals import possible, shown
 from mascarade_qt.engine.setup import Setup, SetupError, setup_data, setup_from_data
+from mascarade_qt.engine.strict_json import JsonError, strict_json
 
 FORMAT = "mascarade-record"
 VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns has some 50 KB
-NEW_FILE_MODE = 0o644  # a temporary file would be for its owner alone
-DEEPEST = 100  # far from Python's own limit, wherever in the program a record is folded or written
 
 Choice = tuple[int, str, Answer]
 
@@ -44,26 +37,19 @@ class Record:
 
 def read_record(path: str | os.PathLike[str]) -> Record:
     """Read a record from a file."""
-    return parse_record(_read_bytes(path))
-
-
-def _read_bytes(path: str | os.PathLike[str]) -> bytes:
-    file = Path(path)
     try:
-        # Opening a pipe would wait for somebody to write into it.
-        if stat.S_ISREG(file.stat().st_mode):
-            with file.open("rb") as opened:
-                return opened.read(MOST_BYTES + 1)
+        data = read_bytes(path, MOST_BYTES)
     except OSError as error:
         raise RecordError(error.strerror or "cannot be read") from None
-    except ValueError:  # a NUL in the name
-        raise RecordError("no such file") from None
-    raise RecordError("not a file")
+    return parse_record(data)
 
 
-def parse_record(data: bytes) -> Record:
+def parse_record(data: bytes, most: int = MOST_BYTES) -> Record:
     """A record from the bytes of a file; its choices are checked when they are folded."""
-    document = _json(data)
+    try:
+        document = strict_json(data, most)
+    except JsonError as error:
+        raise RecordError(str(error)) from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise RecordError(f'not a game record: "format" must be "{FORMAT}"')
     version = document.get("version")
@@ -78,72 +64,6 @@ def parse_record(data: bytes) -> Record:
 
 
 _KEYS = ("format", "version", "setup", "choices")
-
-
-def _json(data: bytes) -> object:
-    if len(data) > MOST_BYTES:
-        raise RecordError(f"larger than {MOST_BYTES // 1024 // 1024} MB")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"not UTF-8 at byte {error.start}") from None
-    if text.startswith("\ufeff"):
-        raise RecordError("begins with a byte-order mark")
-    try:
-        document = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_int=_integer,
-            parse_float=_float,
-            parse_constant=_constant,
-        )
-        json.dumps(document, ensure_ascii=False).encode("utf-8")
-        _check_depth(document)
-    except RecursionError:
-        raise RecordError("nested too deeply") from None
-    except UnicodeEncodeError:
-        raise RecordError("has half of a surrogate pair") from None
-    except json.JSONDecodeError as error:
-        what = error.msg.removesuffix(" at")
-        raise RecordError(f"not JSON: {what} at line {error.lineno}, column {error.colno}") from None
-    return document
-
-
-def _check_depth(document: object) -> None:
-    level = [document]
-    for _ in range(DEEPEST):
-        containers = [item for item in level if isinstance(item, dict | list)]
-        level = [
-            inner for item in containers for inner in (item.values() if isinstance(item, dict) else item)
-        ]
-        if not level:
-            return
-    raise RecordError("nested too deeply")
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise RecordError(f"the key {shown(Counter(names).most_common(1)[0][0])} stands twice")
-    return found
-
-
-def _integer(text: str) -> int:
-    if len(text) > 20 or not -(2**63) <= (number := int(text)) < 2**63:
-        raise RecordError("an integer beyond 64 bits")
-    return number
-
-
-def _float(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise RecordError("a number beyond all bounds")
-    return number
-
-
-def _constant(text: str) -> object:
-    raise RecordError(f"{text} is not a number")
 
 
 def _choices(data: object) -> list[Choice]:
@@ -198,31 +118,9 @@ def record_text(record: Record) -> str:
 
 def save_record(record: Record, path: str | os.PathLike[str]) -> None:
     """Write a record so that the file is, at every moment, the old one or the new one."""
-    text = record_text(record)
-    parse_record(text.encode("utf-8"))  # what could not be read again never takes the place of what can
-    target = Path(os.path.realpath(path))
-    handle, aside = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(aside).chmod(stat.S_IMODE(target.stat().st_mode) if target.exists() else NEW_FILE_MODE)
-        Path(aside).replace(target)
-    except BaseException:
-        Path(aside).unlink(missing_ok=True)
-        raise
-    _flush_folder(target.parent)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make the renaming last, where the system lets folders be opened."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    text = record_text(record).encode("utf-8")
+    parse_record(text)  # what could not be read again never takes the place of what can
+    write_whole(path, text)
 
 
 def state_data(game: Game) -> dict[str, object]:

@@ -6,15 +6,16 @@ from mascarade_qt.engine.record import Record, RecordError, read_record, save_re
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
 
 SUFFIX = ".mascarade"
 _MOST_LOOKED_AT = 20  # the newest ones; the game that has just ended is among them
 
 
-def rematch(finale: Finale, help_level: str) -> Record:
-    """The same players and masks, dealt anew."""
+def rematch(finale: Finale, help_level: str) -> Loaded:
+    """The same players and masks, dealt anew. Whoever was let play then may play now."""
     setup = finale.setup
     players = len(setup.players)
     scenario = Scenario(
@@ -25,7 +26,7 @@ def rematch(finale: Finale, help_level: str) -> Record:
         bear_tamer=setup.bear_tamer,
         graveyard=setup.graveyard,
     )
-    return new_record(
+    record = new_record(
         scenario,
         setup.players,
         finale.roles,
@@ -33,6 +34,7 @@ def rematch(finale: Finale, help_level: str) -> Record:
         opening_turns=setup.opening_turns,
         revealed=setup.revealed,
     )
+    return load(record, {role.bot for role in finale.roles})
 
 
 def finished_record(setup: Setup) -> Record | None:

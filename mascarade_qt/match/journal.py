@@ -8,108 +8,148 @@ from dataclasses import replace
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
-
-from mascarade_qt.engine.record import Choice, Record, fold, save_record
-from mascarade_qt.match.folders import data_folder, games_folder, journal_path
+from mascarade_qt.engine.files import write_whole
+from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
+from mascarade_qt.match.folders import games_folder, journal_path
+from mascarade_qt.match.game_lock import GameLock
 from mascarade_qt.match.journal_file import (
     JournalError,
+    NewerJournalError,
     Saved,
+    body_lines,
     choice_line,
-    journal_lines,
+    name_line,
     pin_line,
     read_journal,
 )
+from mascarade_qt.match.set_aside import set_aside
 
-LOCK = "unfinished.lock"
 SUFFIX = ".mascarade"
 PUT_AWAY = "-unfinished"
-
-
-class Unfinished(NamedTuple):
-    """The game to continue, if there is one, and files that could not be read and were set aside."""
-
-    record: Record | None
-    set_aside: tuple[Path, ...] = ()
+DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
 
 
 class Journal:
-    """Saves one game (`Log` in core.py). Methods may raise OSError; the game can go on all the same."""
+    """Saves one game (`Log` in match.py). Methods may raise OSError; the game can go on all the same.
+
+    Where the game can't take its place, everything is kept here and tried again with every lasting choice.
+    """
 
     def __init__(self) -> None:
         self._path = journal_path()
-        self._lock: QLockFile | None = None
+        self._lock: GameLock | None = None
         self._file: FileIO | None = None
-        self._lines: list[str] = []  # all that is, or should be, in the file
+        self._lines: list[str] = []  # all that is, or should be, in the file, below the name
         self._name = ""
+        self._record: Record | None = None
+        self._ours = False  # what lies at the path is this game
 
     def begin(self, record: Record) -> None:
         """Write down what there is. An earlier game that is not this one is put away among the games."""
-        self._lock = self._lock or _locked()
-        earlier = _read_or_set_aside(self._path)
-        if isinstance(earlier, Saved) and _goes_on(earlier.record, record):
-            self._name = earlier.name
-        elif isinstance(earlier, Saved):
-            _put_away(earlier)
-        self._name = self._name or _new_name(record)
-        self._lines = journal_lines(self._name, record)
-        self._rewrite()
+        self._record = replace(record, choices=list(record.choices))
+        self._lines = body_lines(record)
+        self._take_place(record)
 
     def add(self, choice: Choice, lasting: bool) -> None:
         """Append a choice; where `lasting`, a power cut does not undo it."""
-        self._append(choice_line(choice), lasting)
+        if self._record is not None:
+            self._record.choices.append(choice)
+            self._append(choice_line(choice), lasting)
 
     def pin(self, place: str, text: str) -> None:
         """Append a note."""
-        self._append(pin_line(place, text), False)
+        if self._record is not None:
+            self._append(pin_line(place, text), False)
 
     def finish(self, record: Record) -> None:
         """The game is over: a record among the games takes the journal's place."""
-        _save_game(record, self._name or _new_name(record))
+        save_game(record, self._name or _new_name(record))
+        self._record = None
+        lies_there = self._ours and (self._file is None or self._is_there(self._file))
         self._close_file()
-        if self._lock is not None:  # else the journal is that of another program
+        if lies_there:
             self._path.unlink(missing_ok=True)
         self.close()
 
     def close(self) -> None:
-        """Leave the game as it stands."""
-        self._lines = []
+        """Leave the game as it stands; one that never found its place goes among the games."""
+        record, self._record = self._record, None
         self._close_file()
-        lock, self._lock = self._lock, None
-        if lock is not None:
-            lock.unlock()
+        try:
+            if record is not None and record.choices and not self._ours:
+                save_game(record, (self._name or _new_name(record)) + PUT_AWAY)
+        finally:
+            self._ours = False
+            self._unlock()
+
+    def _take_place(self, record: Record) -> None:
+        """Whatever lies there is kept elsewhere first; only then it is written over."""
+        if self._lock is not None and not self._lock.is_there():
+            self._unlock()
+        self._lock = self._lock or GameLock()
+        name = ""
+        try:
+            earlier = read_journal(self._path)
+            if _goes_on(earlier.record, record):
+                name = earlier.name
+                self._ours = True
+            else:
+                _put_away(earlier)
+        except FileNotFoundError:
+            pass
+        except NewerJournalError:
+            set_aside(self._path, NEWER)
+        except (JournalError, RecordError):
+            set_aside(self._path, DAMAGED)
+        except OSError:
+            if not _is_odd(self._path):
+                raise
+            set_aside(self._path, ODD)
+        self._name = name or self._name or _new_name(record)
+        self._rewrite()
+        self._ours = True
 
     def _append(self, line: str, lasting: bool) -> None:
-        if not self._lines:
-            return  # it could not even be begun, and that was told
         self._lines.append(line)
-        if self._file is None:
-            if lasting:
-                self._rewrite()  # the disk was full, perhaps it is not any more
-            return
+        if not self._ours:
+            if lasting and self._record is not None:
+                self._take_place(self._record)
+        elif self._file is None or (lasting and not self._is_there(self._file)):
+            if lasting:  # the disk was full, or somebody has deleted it: perhaps it can be written now
+                self._restore()
+        else:
+            self._write_on(self._file, line, lasting)
+
+    def _write_on(self, file: FileIO, line: str, lasting: bool) -> None:
         try:
-            _write(self._file, line)
+            _write(file, line)
             if lasting:
-                os.fsync(self._file.fileno())
+                os.fsync(file.fileno())
         except OSError:
             self._close_file()  # with half a line at its end, which reading tolerates and rewriting mends
             raise
 
-    def _rewrite(self) -> None:
-        """The whole file anew; until it is complete, the old one stays."""
-        aside = self._path.with_name(self._path.name + ".part")
+    def _is_there(self, file: FileIO) -> bool:
+        """Whether what is written can be found again: the folder may have been deleted, or swapped."""
         try:
-            with FileIO(aside, "w") as file:
-                _write(file, "".join(self._lines))
-                os.fsync(file.fileno())
-            aside.replace(self._path)
+            return os.path.samestat(self._path.stat(), os.fstat(file.fileno()))
         except OSError:
-            with contextlib.suppress(OSError):
-                aside.unlink(missing_ok=True)
-            raise
-        _flush_folder(self._path.parent)
+            return False
+
+    def _restore(self) -> None:
+        """The file anew. If something else lies there by now, that is an earlier game as any other."""
+        self._close_file()
+        if self._path.exists() and self._record is not None:
+            self._take_place(self._record)
+            return
+        if self._lock is None or not self._lock.is_there():
+            self._unlock()
+            self._lock = GameLock()
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"))
         self._file = FileIO(self._path, "a")
 
     def _close_file(self) -> None:
@@ -117,72 +157,25 @@ class Journal:
         if file is not None:
             file.close()
 
-
-def unfinished_game() -> Unfinished:
-    """The game that *Continue* goes on with. What can't be read is set aside and named, never an error."""
-    path = journal_path()
-    if not path.exists():
-        return Unfinished(None)
-    try:
-        lock = _locked()
-    except OSError:  # the game is being played right now, or nothing can be written here anyway
-        return Unfinished(None)
-    try:
-        found = _read_or_set_aside(path)
-        if isinstance(found, Path):
-            return Unfinished(None, (found,))
-        if found is None or not fold(found.record).over:
-            return Unfinished(None if found is None else found.record)
-        with contextlib.suppress(OSError):  # it ended, and the program was killed in that moment
-            _save_game(found.record, found.name)
-            path.unlink()
-        return Unfinished(None)
-    finally:
-        lock.unlock()
+    def _unlock(self) -> None:
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            lock.release()
 
 
-def discard_unfinished() -> None:
-    """Forget the unfinished game; OSError if it can't be, or is being played."""
-    lock = _locked()
-    try:
-        journal_path().unlink(missing_ok=True)
-    finally:
-        lock.unlock()
-
-
-def _locked() -> QLockFile:
-    """Two programs must not write the same journal. The lock of one that was killed counts for nothing."""
-    folder = data_folder()
+def save_game(record: Record, name: str) -> None:
+    """Keep a game among the games. OSError if it can't be."""
+    folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(str(folder / LOCK))
-    lock.setStaleLockTime(0)
-    if lock.tryLock(0):
-        return lock
-    if lock.error() == QLockFile.LockError.LockFailedError:
-        raise OSError(errno.EBUSY, "another game is running")
-    raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
-
-
-def _read_or_set_aside(path: Path) -> Saved | Path | None:
-    """What is in the journal; or, where it can't be read, how it is called now; or None: there is none."""
     try:
-        return read_journal(path)
-    except FileNotFoundError:
-        return None
-    except (JournalError, OSError):
-        return _set_aside(path)
+        save_record(record, folder / (name + SUFFIX))
+    except ValueError as error:  # a file that was opened had too much in it
+        raise OSError(errno.EFBIG, str(error)) from None
 
 
-def _set_aside(path: Path) -> Path:
-    number = 1
-    aside = path.with_name(path.name + ".damaged")
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}.damaged.{number}")
-    with contextlib.suppress(OSError):  # if it can't be moved, it can't be written over either
-        path.rename(aside)
-        return aside
-    return path
+def _is_odd(path: Path) -> bool:
+    """Neither a file nor nothing: a folder, a pipe, a link that leads nowhere."""
+    return not path.is_file() and (path.exists() or path.is_symlink())
 
 
 def _goes_on(earlier: Record, record: Record) -> bool:
@@ -198,13 +191,7 @@ def _put_away(saved: Saved) -> None:
     """Keep a game that another one takes the place of, unless nothing has been played yet."""
     if saved.record.choices:
         over = fold(saved.record).over
-        _save_game(saved.record, saved.name if over else saved.name + PUT_AWAY)
-
-
-def _save_game(record: Record, name: str) -> None:
-    folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    save_record(record, folder / (name + SUFFIX))
+        save_game(saved.record, saved.name if over else saved.name + PUT_AWAY)
 
 
 def _new_name(record: Record) -> str:
@@ -212,20 +199,16 @@ def _new_name(record: Record) -> str:
     scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(record.setup.extra.get("scenario", "")))[:40].strip("-")
     name = base = datetime.now().strftime("%Y-%m-%d-%H%M%S") + (f"-{scenario}" if scenario else "")
     number = 1
-    while any((games_folder() / (name + end + SUFFIX)).exists() for end in ("", PUT_AWAY)):
+    while _is_taken(name):
         number += 1
         name = f"{base}-{number}"
     return name
 
 
-def _flush_folder(folder: Path) -> None:
-    """Make the renaming last, where the system lets folders be opened."""
+def _is_taken(name: str) -> bool:
     with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        return any((games_folder() / (name + end + SUFFIX)).exists() for end in ("", PUT_AWAY))
+    return False
 
 
 def _write(file: FileIO, text: str) -> None:

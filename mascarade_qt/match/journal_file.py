@@ -9,38 +9,39 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mascarade_qt.engine.record import (
-    FORMAT,
-    MOST_BYTES,
-    VERSION,
-    Choice,
-    Record,
-    RecordError,
-    fold,
-    parse_record,
-)
+from mascarade_qt.engine.files import read_bytes
+from mascarade_qt.engine.record import FORMAT, VERSION, Choice, Record, RecordError, parse_record
 from mascarade_qt.engine.setup import setup_data
-from mascarade_qt.match.roles import RolesError, read_cast, with_cast
+from mascarade_qt.match.roles import RolesError, read_cast, with_notes
 
 KIND = "mascarade-journal"
+MOST_BYTES = 64 * 1024 * 1024  # notes are appended anew whenever they change
 
 
 class JournalError(ValueError):
     """A journal that cannot be read; the text says why."""
 
 
+class NewerJournalError(JournalError):
+    """A journal of a later version of this program, and nothing wrong with it."""
+
+
 class Saved(NamedTuple):
-    """What a journal holds: the game, and how its record will be called."""
+    """What a journal holds: the game, unfolded, and how its record will be called."""
 
     name: str
     record: Record
 
 
-def journal_lines(name: str, record: Record) -> list[str]:
-    """A journal from its beginning."""
+def name_line(name: str) -> str:
+    """The first line."""
+    return _line({"format": KIND, "version": VERSION, "name": name})
+
+
+def body_lines(record: Record) -> list[str]:
+    """All that stands below it so far."""
     head = {"format": FORMAT, "version": VERSION, **record.extra, "setup": setup_data(record.setup)}
-    first = {"format": KIND, "version": VERSION, "name": name}
-    return [_line(first), _line(head), *map(choice_line, record.choices)]
+    return [_line(head), *map(choice_line, record.choices)]
 
 
 def choice_line(choice: Choice) -> str:
@@ -54,27 +55,29 @@ def pin_line(place: str, text: str) -> str:
 
 
 def _line(data: object) -> str:
-    return json.dumps(data, separators=(",", ":")) + "\n"
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
 def read_journal(path: Path) -> Saved:
-    """What a journal holds. Its end may be torn; JournalError if it is damaged anywhere else."""
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
+    """What a journal holds. Its end may be torn; JournalError if it is damaged anywhere else.
+
+    Whether its choices are possible is left to whoever plays them. OSError if it can't be read.
+    """
+    data = read_bytes(path, MOST_BYTES)
     if len(data) > MOST_BYTES:
         raise JournalError("it is too large")
+    name = _name(_value(data.partition(b"\n")[0]))
     lines = _whole_lines(data)
     if len(lines) < 2:
         raise JournalError("its beginning is missing")
     choices = [line for line, value in lines[2:] if isinstance(value, list)]
     try:
         # The record's own reader checks it all, so it is given a record.
-        record = parse_record(lines[1][0][:-1] + b',"choices":[' + b",".join(choices) + b"]}")
+        record = parse_record(lines[1][0][:-1] + b',"choices":[' + b",".join(choices) + b"]}", MOST_BYTES)
         record = _with_notes(record, [value["pin"] for _, value in lines[2:] if isinstance(value, dict)])
-        fold(record)
     except (RecordError, RolesError, KeyError) as error:
         raise JournalError(str(error)) from None
-    return Saved(_name(lines[0][1]), record)
+    return Saved(name, record)
 
 
 def _whole_lines(data: bytes) -> list[tuple[bytes, Any]]:
@@ -106,8 +109,13 @@ def _value(line: bytes) -> dict[str, Any] | list[Any] | None:
 
 def _name(first: Any) -> str:
     """How the record will be called; it must stay a name, and not lead elsewhere."""
-    if not isinstance(first, dict) or (first.get("format"), first.get("version")) != (KIND, VERSION):
+    if not isinstance(first, dict) or first.get("format") != KIND:
         raise JournalError("it is not a journal")
+    version = first.get("version")
+    if type(version) is int and version > VERSION:
+        raise NewerJournalError(f"version {version}")
+    if type(version) is not int or version != VERSION:
+        raise JournalError("it is of no version")
     name = first.get("name")
     if not isinstance(name, str) or not name or not name.replace("-", "").isalnum() or len(name) > 100:
         raise JournalError("it has no name")
@@ -115,10 +123,16 @@ def _name(first: Any) -> str:
 
 
 def _with_notes(record: Record, pins: list[Any]) -> Record:
+    """The record with the notes that were pinned later. Whom it names for bots is not looked at here."""
     cast = read_cast(record.setup)
-    notes = dict(cast.notes)
-    for pin in pins:
-        if isinstance(pin, list) and len(pin) == 2 and all(isinstance(word, str) for word in pin):
-            notes[pin[0]] = pin[1]
-    kept = {place: text for place, text in notes.items() if text and place in record.setup.deal}
-    return with_cast(record, replace(cast, notes=kept)) if pins else record
+    found = [(pin[0], pin[1]) for pin in pins if _is_pin(pin)]
+    if not found or len(cast.humans) != 1:
+        return record
+    rows: Any = record.setup.extra["roles"]
+    person = {**rows[cast.humans[0]], "notes": with_notes(cast.notes, found, record.setup)}
+    roles = [person if player == cast.humans[0] else row for player, row in enumerate(rows)]
+    return replace(record, setup=replace(record.setup, extra={**record.setup.extra, "roles": roles}))
+
+
+def _is_pin(pin: object) -> bool:
+    return isinstance(pin, list) and len(pin) == 2 and all(isinstance(word, str) for word in pin)

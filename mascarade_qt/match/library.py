@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import Record, fold, read_record, save_record
 from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
 
 SUFFIX = ".mascarade"
@@ -44,7 +46,7 @@ def kept_paths() -> list[Path]:
 
 def kept_game(path: Path) -> KeptGame:
     """Read one. RecordError says why it can't be."""
-    return _described(path, read_record(path))
+    return _described(path, read_plain(path))
 
 
 def _described(path: Path, record: Record) -> KeptGame:
@@ -70,9 +72,7 @@ def _described(path: Path, record: Record) -> KeptGame:
 
 def _plain(value: object, longest: int) -> str:
     """Text of a stranger's file: short, on one line."""
-    if not isinstance(value, str):
-        return ""
-    return "".join(letter for letter in value if letter.isprintable())[:longest].strip()
+    return plain(value, longest) if isinstance(value, str) else ""
 
 
 def _date(value: object, path: Path) -> datetime:
@@ -121,7 +121,7 @@ def export_game(record: Record, target: Path) -> Path:
 
 def import_game(source: Path) -> KeptGame:
     """Take a file in. It is checked to its last choice; RecordError or OSError."""
-    record = read_record(source)
+    record = read_plain(source)
     fold(record)
     return keep_game(record, source.stem)
 

@@ -10,13 +10,13 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
-from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import AnswerError, Question
-from mascarade_qt.engine.record import Choice, Record, steps
+from mascarade_qt.engine.record import Choice, Record
+from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
-from mascarade_qt.match.roles import LONGEST_NOTE, Cast, bot_name, read_cast, with_cast
+from mascarade_qt.match.roles import Cast, bot_name, with_cast, with_notes
 from mascarade_qt.match.sights import open_setup, shared_sights
 from mascarade_qt.match.thinker import Seat
 from mascarade_qt.match.thinking import Thinking
@@ -57,30 +57,23 @@ class Match(QObject):
 
     def __init__(
         self,
-        record: Record,
+        loaded: Loaded,
         thinking: Thinking,
         log: Log | None = None,
-        programs: bool = False,
         limit: int = LIMIT,
         spectators: bool = False,
     ) -> None:
-        """RolesError or RecordError if it cannot be played.
-
-        `programs`: whether bots that are programs may be started; a stranger's record could name any.
-        `spectators`: whether the window sees everything; only where nobody in front of it plays.
-        """
+        """`spectators`: whether the window sees everything; only where nobody in front of it plays."""
         super().__init__()
-        self._cast: Cast = read_cast(record.setup)
+        self._cast: Cast = loaded.cast
         self._spectators = spectators and not self._cast.humans
-        self._record = record
-        self._choices = list(record.choices)
-        self._game = Game(record.setup)
-        self._events: list[Event] = list(self._game.events)  # as they really were
-        for game in steps(self._game, record.choices):
-            self._events += game.events
+        self._record = loaded.record
+        self._choices = list(loaded.record.choices)
+        self._game = loaded.game
+        self._events: list[Event] = list(loaded.events)  # as they really were
         self._log = log
         self._save_failed = False
-        self._pacing = Pacing(record.setup)
+        self._pacing = Pacing(self._record.setup)
         self._shown = self._finished = False
         self._bot_answer: tuple[object] | None = None
         bots = {
@@ -88,15 +81,8 @@ class Match(QObject):
             for player, role in enumerate(self._cast.roles)
             if not role.human
         }
-        self._minds = Minds(
-            thinking,
-            open_setup(record.setup),
-            bots,
-            self._cast.coached,
-            lambda: self._events,
-            limit,
-            programs,
-        )
+        setup = open_setup(self._record.setup)
+        self._minds = Minds(thinking, setup, bots, self._cast.coached, lambda: self._events, limit)
         self._minds.answered.connect(self._take_bot_answer)
         self._minds.advised.connect(self._take_advice)
         self._minds.replaced.connect(self.trouble)
@@ -111,6 +97,8 @@ class Match(QObject):
         for event in past:
             self._pacing.see(event)
         self.opening.emit(self._opening(past))
+        if self._cast.strangers:
+            self.trouble.emit(Trouble("programs-refused", {"players": self._cast.strangers}))
         self._save(lambda log: log.begin(self._now()))
         self._minds.begin()
         # The last events are told again: nobody may have seen them before the game was interrupted.
@@ -151,10 +139,9 @@ class Match(QObject):
         """A note on a card; an empty one takes it away."""
         if not self._cast.takes_notes or place not in self._record.setup.deal:
             return
-        notes = {key: note for key, note in self._cast.notes.items() if key != place}
-        text = text[:LONGEST_NOTE]
-        self._cast = replace(self._cast, notes=notes | ({place: text} if text else {}))
-        self._save(lambda log: log.pin(place, text))
+        notes = with_notes(self._cast.notes, [(place, text)], self._record.setup)
+        self._cast = replace(self._cast, notes=notes)
+        self._save(lambda log: log.pin(place, notes.get(place, "")))
 
     @Slot()
     def stop(self) -> None:
@@ -247,7 +234,8 @@ class Match(QObject):
         except OSError as error:
             if not self._save_failed:
                 self._save_failed = True
-                self.trouble.emit(Trouble("save-failed", {"why": error.strerror or str(error)}))
+                facts = {"why": error.strerror or str(error), "errno": error.errno or 0}
+                self.trouble.emit(Trouble("save-failed", facts))
 
     def _end(self) -> None:
         if not self._finished:

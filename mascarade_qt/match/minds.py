@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from mascarade_qt.bots.baselines import RandomBot
-from mascarade_qt.bots.registry import CMD, is_file
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
@@ -62,7 +61,6 @@ class Minds(QObject):
         coached: Sequence[int],
         past: Callable[[], Sequence[Event]],
         limit: int = LIMIT,
-        programs: bool = False,
     ) -> None:
         """The set-up is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
         super().__init__()
@@ -71,7 +69,6 @@ class Minds(QObject):
         self._bots = dict(bots)
         self._coached = tuple(coached)
         self._past = past
-        self._programs = programs
         self._game = next(_games)
         self._asked: _Request | None = None
         self._advising: _Request | None = None
@@ -87,8 +84,6 @@ class Minds(QObject):
     def begin(self) -> None:
         """Let the bots take their seats, and see the past if there is one."""
         self._thinking.listen(self._listener)
-        if not self._programs:
-            self._refuse_programs()
         if self._watchers:
             self._introduce()
 
@@ -127,12 +122,6 @@ class Minds(QObject):
 
     def _sights(self, events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
         return {player: tuple(seen(event, player) for event in events) for player in self._watchers}
-
-    def _refuse_programs(self) -> None:
-        for player, seat in self._bots.items():
-            if seat.bot.startswith(CMD) or is_file(seat.bot):
-                self._bots[player] = Seat(SIMPLE[0], seat.seed)
-                self._name(player, "programs are not started from this game", seat.bot)
 
     def _introduce(self) -> None:
         past = self._sights(self._past())

@@ -1,51 +1,20 @@
-"""Who plays: as it stands in a record, and how a new game is made of it."""
+"""Who plays, as it stands in a record. It is read by what is known: all else in it is a stranger's word."""
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from typing import Any
 
-from mascarade_qt.engine.layout import NO_ANNOUNCE
+from mascarade_qt.bots.registry import EVEN, is_built_in
+from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.refusals import shown
-from mascarade_qt.engine.scenarios import Scenario, deal
-from mascarade_qt.engine.setup import OPENING_TURNS, Setup
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Role
 
 HELP = ("classic", "history", "notebook", "coach")  # each has all that the one before has
 USUAL_LEVEL = "regular"
 LONGEST_NOTE = 200
-
-# First names of Venice, for the bots.
-GUESTS = (
-    "Alvise",
-    "Zanetta",
-    "Marin",
-    "Orsola",
-    "Zorzi",
-    "Bettina",
-    "Vettor",
-    "Lucrezia",
-    "Polo",
-    "Cecilia",
-    "Tonin",
-    "Marietta",
-    "Nicolò",
-    "Faustina",
-    "Anzolo",
-    "Chiara",
-    "Lunardo",
-    "Daria",
-    "Jacopo",
-    "Isabetta",
-    "Domenego",
-    "Pisana",
-    "Piero",
-    "Gasparina",
-    "Tomà",
-    "Angela",
-)
+REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays for whomever is not known here
 
 
 class RolesError(ValueError):
@@ -59,6 +28,7 @@ class Cast:
     roles: tuple[Role, ...]
     help: str = HELP[0]
     notes: Mapping[str, str] = field(default_factory=dict)
+    strangers: tuple[int, ...] = ()  # for whom the record named somebody who may not play here
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -102,21 +72,33 @@ def _role_data(role: Role, cast: Cast) -> dict[str, object]:
     return data | {"seed": role.seed}
 
 
-def read_cast(setup: Setup) -> Cast:
-    """The roles of a record. What is unknown is passed over; what is damaged is a RolesError."""
+def read_cast(setup: Setup, programs: Set[str] = frozenset()) -> Cast:
+    """The roles of a record; what is damaged is a RolesError.
+
+    Only bots of ours play, and those programs; a regular plays for everybody else. Keys that are not known
+    are passed over.
+    """
     rows = setup.extra.get("roles")
     if rows is None:
         raise RolesError("the record does not say who plays")
     if not isinstance(rows, list | tuple) or len(rows) != len(setup.players):
         raise RolesError(f"roles: must be a list with one role for each of the {len(setup.players)} players")
-    roles = tuple(_read_role(row, player) for player, row in enumerate(rows))
+    named = [_read_role(row, player) for player, row in enumerate(rows)]
+    roles = tuple(_known(role, programs) for role in named)
     people = [row for row, role in zip(rows, roles, strict=True) if role.human]
     levels = [_help(row) for row in people]
     return Cast(
         roles,
         HELP[min(levels)] if levels else HELP[1],
         _notes(people[0], setup) if len(people) == 1 else {},
+        tuple(player for player, role in enumerate(roles) if role is not named[player]),
     )
+
+
+def _known(role: Role, programs: Set[str]) -> Role:
+    if role.human or is_built_in(bot_name(role)) or (role.bot and role.bot in programs):
+        return role
+    return replace(REGULAR, seed=role.seed)
 
 
 def _read_role(row: object, player: int) -> Role:
@@ -131,7 +113,9 @@ def _read_role(row: object, player: int) -> Role:
     for key, word in words.items():
         if not isinstance(word, str):
             raise RolesError(f"roles: the {key} of player {player} must be a word, not {shown(word)}")
-    return Role(human=False, seed=seed, **words)
+    if words["bot"]:  # then the others say nothing
+        return Role(human=False, bot=words["bot"], seed=seed)
+    return Role(human=False, level=words["level"], temperament=words["temperament"], seed=seed)
 
 
 def _is_human(row: Mapping[str, Any], player: int) -> bool:
@@ -152,62 +136,18 @@ def _notes(row: Mapping[str, Any], setup: Setup) -> dict[str, str]:
     notes = row.get("notes", {})
     if not isinstance(notes, Mapping):
         raise RolesError("roles: the notes must be an object with a text for each place")
-    return {
-        place: text[:LONGEST_NOTE]
-        for place, text in notes.items()
-        if place in setup.deal and isinstance(text, str) and text
-    }
+    return with_notes({}, ((place, text) for place, text in notes.items() if isinstance(text, str)), setup)
+
+
+def with_notes(before: Mapping[str, str], pins: Iterable[tuple[str, str]], setup: Setup) -> dict[str, str]:
+    """Notes with others pinned over them; an empty one takes away what was there."""
+    notes = dict(before)
+    for place, text in pins:
+        notes[place] = plain(text, LONGEST_NOTE)
+    return {place: text for place, text in notes.items() if text and place in setup.deal}
 
 
 def with_cast(record: Record, cast: Cast) -> Record:
     """The record with other roles, or other notes."""
     extra = {**record.setup.extra, "roles": cast_data(cast)}
     return replace(record, setup=replace(record.setup, extra=extra))
-
-
-def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:
-    """Names for bots, none twice, none that somebody at the table has."""
-    used = {name.casefold() for name in taken}
-    return tuple(rng.sample([name for name in GUESTS if name.casefold() not in used], count))
-
-
-def new_record(
-    scenario: Scenario,
-    names: Sequence[str],
-    roles: Sequence[Role],
-    seed: int | None = None,
-    first: int | None = None,
-    *,
-    help: str = HELP[0],
-    opening_turns: int = OPENING_TURNS,
-    revealed: str = NO_ANNOUNCE,
-    created: datetime | None = None,
-) -> Record:
-    """A game that has not begun. All its chance comes from the seed; without a seed, any.
-
-    Empty names (of bots) are replaced by guests' names; without `first`, chance says who begins.
-    """
-    if seed is None:
-        seed = random.SystemRandom().getrandbits(31)
-    rng = random.Random(seed)
-    guests = iter(guest_names(sum(not name for name in names), [n for n in names if n], rng))
-    called = [name or next(guests) for name in names]
-    begins = rng.randrange(len(names))
-    seeded = tuple(role if role.human else replace(role, seed=rng.getrandbits(32)) for role in roles)
-    extra = {
-        "roles": cast_data(Cast(seeded, help)),
-        "scenario": scenario.id,
-        "seed": seed,
-        "created": (created or datetime.now().astimezone()).isoformat(timespec="seconds"),
-    }
-    return Record(
-        deal(
-            scenario,
-            called,
-            rng,
-            first=begins if first is None else first,
-            opening_turns=opening_turns,
-            revealed=revealed,
-            extra=extra,
-        )
-    )

@@ -5,8 +5,6 @@ The files are shared between strangers: a hostile one is refused with a reason, 
 
 import json
 import os
-import stat
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,7 +12,9 @@ from typing import Any
 from uuid import uuid4
 
 from mascarade_qt.engine.bear_tamer import PowerError, checked_power
+from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.scenarios import ERROR, Finding, Scenario, check_own
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -86,7 +86,8 @@ def parse_scenario(data: bytes, name: str) -> OwnScenario:
         if key not in _KEYS:
             raise ScenarioFileError("unknown key", key=_short(key))
     title = document.get("name")
-    if not isinstance(title, str) or not 1 <= len(title) <= LONGEST_NAME or not title.isprintable():
+    title = plain(title, LONGEST_NAME) if isinstance(title, str) and len(title) <= LONGEST_NAME else ""
+    if not title:
         raise ScenarioFileError("name", most=LONGEST_NAME)
     fewest, most = _players(document.get("players"))
     graveyard = document.get("graveyard")
@@ -162,33 +163,17 @@ def _short(value: object) -> str:
 
 def read_scenario(path: str | os.PathLike[str]) -> OwnScenario:
     """Read a file; every refusal is a ScenarioFileError."""
-    file = Path(path)
     try:
-        if not stat.S_ISREG(file.stat().st_mode):  # opening a pipe would wait for somebody to write into it
-            raise ScenarioFileError("not a file")
-        with file.open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, ScenarioFileError):
-            raise
+        data = read_bytes(path, MOST_BYTES)
+    except OSError:
         raise ScenarioFileError("not a file") from None
-    return parse_scenario(data, file.stem)
+    return parse_scenario(data, Path(path).stem)
 
 
 def write_scenario(own: OwnScenario, path: str | os.PathLike[str]) -> None:
     """Write a file; at every moment it is the old one or the new one. May raise OSError."""
-    target = Path(path)
-    handle, aside = tempfile.mkstemp(prefix=".scenario.", suffix=".part", dir=target.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            json.dump(scenario_data(own), file, ensure_ascii=False, indent=2)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(aside).replace(target)
-    except BaseException:
-        Path(aside).unlink(missing_ok=True)
-        raise
+    text = json.dumps(scenario_data(own), ensure_ascii=False, indent=2)
+    write_whole(path, f"{text}\n".encode())
 
 
 @dataclass

@@ -2,13 +2,11 @@
 
 import sys
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, Signal
 
-from mascarade_qt.engine.record import Record, fold
+from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Log, Match
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
 from mascarade_qt.match.minds import LIMIT
-from mascarade_qt.match.roles import read_cast
 from mascarade_qt.match.thinking import Thinking
 
 __all__ = ["Match", "MatchThread"]
@@ -16,13 +14,14 @@ __all__ = ["Match", "MatchThread"]
 SWITCH_INTERVAL = 0.0005  # seconds; the usual 5 ms makes frames late while the match's thread works
 PATIENCE = 400  # ms for the thread to end by itself
 
+_SAID = ("opening", "moment", "finale", "advice", "trouble")
 _QUEUED = Qt.ConnectionType.QueuedConnection
 
 
 class MatchThread(QObject):
     """Runs one match; `start` it once everything is connected, and `close` it before it is dropped.
 
-    The record is handed over: this object does not keep it, nor the match, so that nothing in the window's
+    The game is handed over: this object does not keep it, nor the match, so that nothing in the window's
     reach holds the true table.
     """
 
@@ -39,23 +38,20 @@ class MatchThread(QObject):
 
     def __init__(
         self,
-        record: Record,
+        loaded: Loaded,
         thinking: Thinking | None = None,
         log: Log | None = None,
-        programs: bool = False,
         limit: int = LIMIT,
         spectators: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """RolesError or RecordError if the record cannot be played. Without `thinking` it has its own."""
+        """Without `thinking` it has its own."""
         super().__init__(parent)
-        read_cast(record.setup)
-        fold(record)
         self._own = Thinking() if thinking is None else None
         self._thinking = thinking or self._own or Thinking()
         self._closed = False
         self._interval: float | None = None
-        self._worker = _Worker(self, record, self._thinking, log, programs, limit, spectators)
+        self._worker = _Worker(self, loaded, self._thinking, log, limit, spectators)
 
     def start(self) -> None:
         """Begin; `opening` is the first that comes."""
@@ -85,6 +81,7 @@ class MatchThread(QObject):
         if self._closed:
             return
         self._closed = True
+        self.blockSignals(True)  # what is still on its way is dropped
         self._worker.quit()
         if not self._worker.wait(PATIENCE):
             self._thinking.kill()  # the thread waits for a process that does not read
@@ -96,42 +93,12 @@ class MatchThread(QObject):
 
     def wire(self, match: Match) -> None:
         """Connect a match that lives in the worker's thread; all calls are queued, either way."""
-        match.opening.connect(self._on_opening, _QUEUED)
-        match.moment.connect(self._on_moment, _QUEUED)
-        match.finale.connect(self._on_finale, _QUEUED)
-        match.advice.connect(self._on_advice, _QUEUED)
-        match.trouble.connect(self._on_trouble, _QUEUED)
+        for name in _SAID:
+            getattr(match, name).connect(getattr(self, name), _QUEUED)
         self._shown.connect(match.shown, _QUEUED)
         self._answered.connect(match.answer, _QUEUED)
         self._wondered.connect(match.ask_advice, _QUEUED)
         self._pinned.connect(match.pin, _QUEUED)
-
-    # What was on its way when the match was closed is dropped here.
-
-    @Slot(object)
-    def _on_opening(self, message: Opening) -> None:
-        if not self._closed:
-            self.opening.emit(message)
-
-    @Slot(object)
-    def _on_moment(self, message: Moment) -> None:
-        if not self._closed:
-            self.moment.emit(message)
-
-    @Slot(object)
-    def _on_finale(self, message: Finale) -> None:
-        if not self._closed:
-            self.finale.emit(message)
-
-    @Slot(object)
-    def _on_advice(self, message: Advice) -> None:
-        if not self._closed:
-            self.advice.emit(message)
-
-    @Slot(object)
-    def _on_trouble(self, message: Trouble) -> None:
-        if not self._closed:
-            self.trouble.emit(message)
 
 
 class _Worker(QThread):
@@ -140,18 +107,17 @@ class _Worker(QThread):
     def __init__(
         self,
         facade: MatchThread,
-        record: Record,
+        loaded: Loaded,
         thinking: Thinking,
         log: Log | None,
-        programs: bool,
         limit: int,
         spectators: bool,
     ) -> None:
         super().__init__()
         self.setObjectName("match")
         self._facade: MatchThread | None = facade
-        self._order: tuple[Record, Thinking, Log | None, bool, int, bool] | None
-        self._order = (record, thinking, log, programs, limit, spectators)
+        self._order: tuple[Loaded, Thinking, Log | None, int, bool] | None
+        self._order = (loaded, thinking, log, limit, spectators)
 
     def run(self) -> None:
         """Play until told to quit."""

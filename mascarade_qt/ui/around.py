@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.engine.record import RecordError
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.match.finished_games import finished_record, rematch
 from mascarade_qt.match.library import SUFFIX, KeptGame, export_game, keep_game
+from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.replay import Replay, all_events
-from mascarade_qt.match.roles import RolesError, new_record, read_cast
+from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 
@@ -60,15 +62,14 @@ class Around(QObject):
             if not game.over:
                 window.open_file(str(game.path))
                 return
-            record = read_record(game.path)
-            self._watch(record)
+            self._watch(read_plain(game.path))
         except RecordError as error:
             text = self.tr("This game cannot be opened: {file}").format(file=game.path.name)
             window.say(f"{text}\n{error}")
 
     def watch_stranger(self, path: Path) -> None:
         """Watch a file that somebody opened."""
-        self._watch(read_record(path), path.stem)
+        self._watch(read_plain(path), path.stem)
 
     def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
         viewer = self._viewer(Replay(record.setup, all_events(record)), stranger=bool(stranger))
@@ -109,13 +110,14 @@ class Around(QObject):
             scenario = scenarios_for(choice.players)[0]
         roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
         names = ["" if seat.human else seat.name for seat in choice.taken]
-        self._window.watch(new_record(scenario, names, roles))
+        self._window.watch(load(new_record(scenario, names, roles)))
 
-    def watch_live(self, record: "Record", thinking: "Thinking") -> None:
+    def watch_live(self, loaded: Loaded, thinking: "Thinking") -> None:
         """Bots play; everything is open to whoever watches."""
         self.close()
-        live = self._live = MatchThread(record, thinking, spectators=True)
-        viewer = self._viewer(Replay(record.setup), live=live)
+        setup = loaded.record.setup
+        live = self._live = MatchThread(loaded, thinking, spectators=True)
+        viewer = self._viewer(Replay(setup), live=live)
         viewer.chosen.connect(lambda _: self._after_live(viewer))
         viewer.destroyed.connect(lambda: self._forget(live))
         live.start()

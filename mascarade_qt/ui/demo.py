@@ -10,8 +10,9 @@ from PySide6.QtCore import QModelIndex, QObject, QTimer
 
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
@@ -83,7 +84,8 @@ class Demo(QObject):
         options = self._options
         role = Role(human=False, level="master", temperament="even")
         names = [""] * options.players
-        self._window.play(new_record(self._scenario, names, [role] * options.players, options.seed))
+        record = new_record(self._scenario, names, [role] * options.players, options.seed)
+        self._window.play(load(record))
         self._table = self._window.table
         if self._table is not None:
             self._table.finished.connect(self._ended)

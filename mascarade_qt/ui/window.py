@@ -18,13 +18,14 @@ from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 # The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
 # sooner.
 if TYPE_CHECKING:
-    from mascarade_qt.engine.record import Record
     from mascarade_qt.engine.scenarios import Scenario
+    from mascarade_qt.match.loaded import Loaded
     from mascarade_qt.match.messages import Finale
     from mascarade_qt.match.scenario_files import ScenarioStore
     from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thinking import Thinking
     from mascarade_qt.match.thread import MatchThread
+    from mascarade_qt.match.unfinished import Unusable
     from mascarade_qt.ui.around import Around
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self._settings = settings
         self._sitting: Sitting | None = None
+        self._named: set[Unusable] = set()  # what could not be continued, and has been told
         self._passing: list[Screen] = []  # made for one game, each opened from the one before
         self._origin = "home"  # the screen from which the first of them was opened
         self._stack = QStackedWidget(self)
@@ -262,9 +264,13 @@ class MainWindow(QMainWindow):
 
     def start_game(self, choice: "TableChoice", scenario: "Scenario") -> None:
         """Begin what was chosen."""
-        from mascarade_qt.match.roles import new_record
+        from mascarade_qt.match.chosen_programs import remember
+        from mascarade_qt.match.loaded import load
+        from mascarade_qt.match.new_games import new_record
 
         seats = choice.taken
+        programs = {seat.bot for seat in seats if seat.bot and not seat.human}
+        remember(programs)
         record = new_record(
             scenario,
             [seat.name for seat in seats],
@@ -274,26 +280,27 @@ class MainWindow(QMainWindow):
             opening_turns=choice.opening_turns,
             revealed=choice.revealed,
         )
+        loaded = load(record, programs)
         if any(seat.human for seat in seats):
-            self.play(record)
+            self.play(loaded)
         else:
-            self.watch(record)
+            self.watch(loaded)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game."""
-        from mascarade_qt.match.journal import unfinished_game
+        from mascarade_qt.match.unfinished import unfinished_game
 
         found = unfinished_game()
-        self._name_set_aside(found.set_aside)
-        if found.record is not None:
-            self.play(found.record)
+        self._name_unusable(found.unusable)
+        if found.game is not None:
+            self.play(found.game)
         else:
             self._offer_continue()
 
     def open_file(self, path: str) -> None:
         """A game file: an unfinished game goes on, a finished one shows its end."""
-        from mascarade_qt.engine.record import Record, RecordError
-        from mascarade_qt.match.opened import open_game
+        from mascarade_qt.engine.record import RecordError
+        from mascarade_qt.match.loaded import open_game
 
         try:
             found = open_game(path)
@@ -301,21 +308,20 @@ class MainWindow(QMainWindow):
             text = self.tr("This game cannot be opened: {file}")
             self.say(f"{text.format(file=path)}\n{error}")
             return
-        if isinstance(found, Record):
-            self.play(found)
-        else:
+        if found.game.over:
             self._around.watch_stranger(Path(path))
+        else:
+            self.play(found)
 
-    def play(self, record: "Record") -> None:
+    def play(self, loaded: "Loaded") -> None:
         """Show the table and let the match begin."""
         from mascarade_qt.match.journal import Journal
-        from mascarade_qt.match.roles import read_cast
         from mascarade_qt.match.thread import MatchThread
         from mascarade_qt.ui.table.screen import TableScreen
 
         self._leave_game()
-        help_level = read_cast(record.setup).help
-        match = MatchThread(record, self._thinking, Journal(), programs=True)
+        help_level = loaded.cast.help
+        match = MatchThread(loaded, self._thinking, Journal())
         table = TableScreen(match)
         table.left.connect(lambda: self.go("home"))
         table.finished.connect(self.finish)
@@ -332,10 +338,10 @@ class MainWindow(QMainWindow):
             rules.open_mask(mask)
         self.go("rules")
 
-    def watch(self, record: "Record") -> None:
+    def watch(self, loaded: "Loaded") -> None:
         """Bots play, and everything is open to whoever watches."""
         self._leave_game()
-        self._around.watch_live(record, self._thinking)
+        self._around.watch_live(loaded, self._thinking)
 
     def _leave_game(self) -> None:
         """The match ends where it is; what was played is saved."""
@@ -360,16 +366,20 @@ class MainWindow(QMainWindow):
         if not journal_path().exists():
             self.home.offer_continue(False)
             return
-        from mascarade_qt.match.journal import unfinished_game
+        from mascarade_qt.match.unfinished import unfinished_game
 
         found = unfinished_game()
-        self.home.offer_continue(found.record is not None)
-        self._name_set_aside(found.set_aside)
+        self.home.offer_continue(found.game is not None)
+        self._name_unusable(found.unusable)
 
-    def _name_set_aside(self, paths: tuple[Path, ...]) -> None:
-        if paths:
-            names = "\n".join(str(path) for path in paths)
-            self.say(self.tr("A saved game could not be read. It was set aside:") + "\n" + names)
+    def _name_unusable(self, found: "Unusable | None") -> None:
+        """Said once; home is shown often."""
+        if found is None or found in self._named:
+            return
+        self._named.add(found)
+        from mascarade_qt.words.troubles import unusable_game
+
+        self.say(unusable_game(found))
 
     # --- the window itself ---
 

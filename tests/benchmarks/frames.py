@@ -20,8 +20,9 @@ from PySide6.QtCore import QEvent, QObject, QPauseAnimation, QSequentialAnimatio
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Moment, Opening, Role
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
@@ -109,7 +110,7 @@ def thinking(seconds: float) -> tuple[Gaps, list[Opening | Moment]]:
     """Masters play; what was shown, and how smoothly."""
     roles = [Role(human=False, level=LEVEL)] * PLAYERS
     record = new_record(ready_scenarios()[SCENARIO], [""] * PLAYERS, roles, seed=3, opening_turns=2)
-    match = MatchThread(record)
+    match = MatchThread(load(record))
     told: list[Opening | Moment] = []
     screen = TableScreen(match)
     gaps = Gaps(screen)

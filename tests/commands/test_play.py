@@ -269,7 +269,7 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(
     monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "file"))
     status, text = run(always("1"), "--seed", "1")
     assert status == 0
-    assert text.count("The game cannot be saved: ") == 1
+    assert text.count("The game can’t be saved: ") == 1
 
 
 def test_bots_that_fail_are_named(run: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +278,7 @@ def test_bots_that_fail_are_named(run: Play, monkeypatch: pytest.MonkeyPatch) ->
             self._told(Died())
 
     monkeypatch.setattr(Here, "send", send)
-    assert run(always("1"), "--seed", "1", "--players", "4")[1].count("A simple bot plays on for ") == 3
+    assert run(always("1"), "--seed", "1", "--players", "4")[1].count("A simple bot takes over.") == 3
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are saved."""
     folder = tmp_path / "data"
     monkeypatch.setenv("MASCARADE_DATA", str(folder))
+    monkeypatch.setenv("MASCARADE_CONFIG", str(tmp_path / "config"))
     return folder
 
 

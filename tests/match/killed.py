@@ -9,10 +9,12 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from mascarade_qt.match.journal import Journal, unfinished_game
+from mascarade_qt.match.journal import Journal
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Moment, Opening, Role
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.unfinished import unfinished_game
 from tests.match.tables import a_record, any_answer
 
 
@@ -58,14 +60,14 @@ def say(data: object) -> None:
 def main(seed: int, players: int) -> None:
     """Play to the end."""
     application = QCoreApplication([])
-    record, set_aside = unfinished_game()
-    assert set_aside == (), set_aside
-    if record is None:
-        record = a_record(players, people=(0,), bot=Role(human=False, bot="naive"), seed=seed)
+    found = unfinished_game()
+    assert found.unusable is None, found.unusable
+    new = a_record(players, people=(0,), bot=Role(human=False, bot="naive"), seed=seed)
+    game = found.game or load(new)
     thinking = Thinking()
     thinking.warm()
-    say({"thinking": thinking.pid, "goes on": len(record.choices)})
-    match = MatchThread(record, thinking, Journal())
+    say({"thinking": thinking.pid, "goes on": len(game.record.choices)})
+    match = MatchThread(game, thinking, Journal())
     player = Player(match)
     match.finale.connect(application.quit)
     match.start()

@@ -12,9 +12,10 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import Listener, Thinking
 from mascarade_qt.match.thread import MatchThread
@@ -194,7 +195,7 @@ class Script(Thinking):
 def run_script(record: Record) -> tuple[Seen, Script]:
     """Let a match play exactly this record from the beginning; what it said, and what the bots were told."""
     script = Script(record.choices)
-    match = Match(Record(record.setup), script)
+    match = Match(load(Record(record.setup)), script)
     seen = Seen()
     script.follow(match)
     seen.watch(match)

@@ -1,20 +1,24 @@
 """A game is saved as it goes: what is on disk at every moment, and what is made of it again."""
 
+import errno
 import json
 import os
 import random
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
-from mascarade_qt.engine.record import Record, fold, read_record
+from mascarade_qt.engine.record import Record, RecordError, read_record
 from mascarade_qt.match import journal as journal_module
 from mascarade_qt.match.folders import JOURNAL
-from mascarade_qt.match.journal import Journal, discard_unfinished, unfinished_game
-from mascarade_qt.match.journal_file import JournalError, journal_lines, read_journal
+from mascarade_qt.match.journal import Journal
+from mascarade_qt.match.journal_file import JournalError, body_lines, name_line, read_journal
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.roles import read_cast
+from mascarade_qt.match.unfinished import Unfinished, unfinished_game
 from tests.match.tables import a_record, played
 
 
@@ -28,15 +32,14 @@ def kept(record: Record, choices: int) -> Journal:
 
 
 def found() -> Record:
-    record, set_aside = unfinished_game()
-    assert record is not None
-    assert set_aside == ()
-    return record
+    found = unfinished_game()
+    assert found.game is not None
+    assert found.unusable is None
+    return found.game.record
 
 
 def test_nothing_was_saved(data: Path) -> None:
-    assert unfinished_game() == (None, ())
-    discard_unfinished()
+    assert unfinished_game() == Unfinished()
     assert not list(data.glob("*.journal"))
 
 
@@ -76,7 +79,8 @@ def test_cut_off_at_any_byte(data: Path) -> None:
     journal.close()
     path = data / JOURNAL
     whole = path.read_bytes()
-    head = sum(len(line) for line in journal_lines(read_journal(path).name, Record(record.setup)))
+    lines = [name_line(read_journal(path).name), *body_lines(Record(record.setup))]
+    head = sum(len(line.encode()) for line in lines)
     before = 0
     for size in range(head, len(whole) + 1):
         for rest in (b"\0" * 40, b""):
@@ -118,7 +122,7 @@ def test_a_finished_game_is_among_the_games(data: Path) -> None:
     record = played(a_record())
     journal = kept(record, len(record.choices))
     journal.finish(record)
-    assert unfinished_game() == (None, ())
+    assert unfinished_game() == Unfinished()
     [file] = (data / "games").iterdir()
     assert file.suffix == ".mascarade"
     assert read_record(file) == record
@@ -128,7 +132,7 @@ def test_a_finished_game_is_among_the_games(data: Path) -> None:
 def test_killed_between_the_end_and_the_record(data: Path) -> None:
     record = played(a_record())
     kept(record, len(record.choices)).close()
-    assert unfinished_game() == (None, ())
+    assert unfinished_game() == Unfinished()
     [file] = (data / "games").iterdir()
     assert read_record(file) == record
     assert not (data / JOURNAL).exists()
@@ -140,7 +144,7 @@ def test_killed_between_the_record_and_the_journals_end(data: Path) -> None:
     whole = (data / JOURNAL).read_bytes()
     journal.finish(record)
     (data / JOURNAL).write_bytes(whole)
-    assert unfinished_game() == (None, ())
+    assert unfinished_game() == Unfinished()
     assert len(list((data / "games").iterdir())) == 1
 
 
@@ -169,13 +173,6 @@ def test_an_earlier_point_of_the_same_game_does_not_cost_the_later_one(data: Pat
     assert read_record(file).choices == record.choices[:20]
 
 
-def test_discarded(data: Path) -> None:
-    kept(played(a_record()), 9).close()
-    discard_unfinished()
-    assert unfinished_game() == (None, ())
-    assert not (data / "games").exists()
-
-
 DAMAGES = {
     "empty": b"",
     "no journal": b"hello\nthere\n",
@@ -183,7 +180,7 @@ DAMAGES = {
     "a record": b'{"format": "mascarade-record", "version": 1}\n{}\n',
     "no head": b'{"format":"mascarade-journal","version":1,"name":"x"}\n',
     "bad head": b'{"format":"mascarade-journal","version":1,"name":"x"}\n{"format":"mascarade-record"}\n',
-    "another version": b'{"format":"mascarade-journal","version":2,"name":"x"}\n{}\n',
+    "another version": b'{"format":"mascarade-journal","version":0,"name":"x"}\n{}\n',
     "deep": b"[" * 100_000,
 }
 
@@ -193,11 +190,14 @@ def test_what_cannot_be_read_is_set_aside(data: Path, damage: str) -> None:
     data.mkdir()
     for number in (1, 2, 3):
         (data / JOURNAL).write_bytes(DAMAGES[damage])
-        record, [aside] = unfinished_game()
-        assert record is None
+        found = unfinished_game()
+        assert found.game is None
+        assert found.unusable is not None
+        assert found.unusable.kind == "damaged"
+        aside = found.unusable.path
         assert aside.read_bytes() == DAMAGES[damage]
         assert aside.name == JOURNAL + ".damaged" + (f".{number}" if number > 1 else "")
-    assert unfinished_game() == (None, ())
+    assert unfinished_game() == Unfinished()
 
 
 def edited(path: Path, line: int, text: str) -> None:
@@ -220,15 +220,15 @@ def edited(path: Path, line: int, text: str) -> None:
 def test_a_journal_that_somebody_has_been_at(data: Path, line: int, text: str) -> None:
     kept(played(a_record()), 9).close()
     edited(data / JOURNAL, line, text)
-    with pytest.raises(JournalError):
-        read_journal(data / JOURNAL)
-    assert unfinished_game().set_aside != ()
+    with pytest.raises((JournalError, RecordError)):
+        load(read_journal(data / JOURNAL).record)
+    assert unfinished_game().unusable is not None
 
 
 def test_roles_that_cannot_be_read(data: Path) -> None:
     record = a_record()
     kept(Record(replace(record.setup, extra={"roles": 3})), 0).close()
-    assert unfinished_game().set_aside != ()
+    assert unfinished_game().unusable is not None
 
 
 def test_any_bytes(data: Path) -> None:
@@ -241,10 +241,12 @@ def test_any_bytes(data: Path) -> None:
         for _ in range(rng.randint(1, 4)):
             spoiled[rng.randrange(len(spoiled))] = rng.randrange(256)
         path.write_bytes(spoiled)
-        record, set_aside = unfinished_game()
-        assert (record is None) == bool(set_aside)
-        if record is not None:
-            fold(record)
+        found = unfinished_game()
+        assert (found.game is None) == (found.unusable is not None)
+
+
+def full(*_: object) -> NoReturn:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 class FullDisk:
@@ -252,17 +254,27 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
         self.room = room
-        real = journal_module._write
+        real = os.fdopen
 
         def write(file: FileIO, text: str) -> None:
-            if len(text) > self.room:
-                real(file, text[: self.room])
-                self.room = 0
-                raise OSError(28, "No space left on device")
-            self.room -= len(text)
-            real(file, text)
+            file.write(self.spend(text.encode()))
+            if self.room == 0:
+                full()
+
+        def opened(*args: Any, **kwargs: Any) -> Any:
+            file = real(*args, **kwargs)
+            if self.room < 1000:  # far less than a journal has
+                file.write = full
+            return file
 
         monkeypatch.setattr(journal_module, "_write", write)
+        monkeypatch.setattr(os, "fdopen", opened)
+
+    def spend(self, data: bytes) -> bytes:
+        """As much of it as fits."""
+        fits = data[: self.room]
+        self.room -= len(fits)
+        return fits
 
 
 def test_a_full_disk_leaves_what_was_saved_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,15 +306,12 @@ def test_no_room_for_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(a_record())
     journal = kept(record, len(record.choices))
 
-    def full(record: Record, path: Path) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patch:
         patch.setattr(journal_module, "save_record", full)
         with pytest.raises(OSError, match="No space"):
             journal.finish(record)
         journal.close()
-        assert unfinished_game() == (None, ())
+        assert unfinished_game() == Unfinished()
     assert read_journal(journal._path).record == record
 
 
@@ -312,9 +321,12 @@ def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_pa
     journal = Journal()
     with pytest.raises(OSError, match=r"."):
         journal.begin(a_record())
-    journal.add(played(a_record()).choices[0], lasting=True)
-    journal.close()
-    assert unfinished_game() == (None, ())
+    journal.add(played(a_record()).choices[0], lasting=False)
+    with pytest.raises(OSError, match=r"."):
+        journal.add(played(a_record()).choices[1], lasting=True)
+    with pytest.raises(OSError, match=r"."):
+        journal.close()
+    assert unfinished_game() == Unfinished()
 
 
 def test_two_programs_at_once(data: Path) -> None:
@@ -323,10 +335,9 @@ def test_two_programs_at_once(data: Path) -> None:
     second = Journal()
     with pytest.raises(OSError, match="another game is running"):
         second.begin(a_record(seed=2))
-    second.add(record.choices[0], lasting=True)
-    assert unfinished_game() == (None, ())
     with pytest.raises(OSError, match="another game is running"):
-        discard_unfinished()
+        second.add(record.choices[0], lasting=True)
+    assert unfinished_game() == Unfinished()
     second.finish(played(a_record(seed=2)))
     first.add(record.choices[9], lasting=True)
     first.close()

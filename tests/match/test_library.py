@@ -60,7 +60,7 @@ def test_who_was_a_person_is_known() -> None:
 def test_a_name_is_kept_in_the_file_and_does_not_make_it_newer(tmp_path: Path) -> None:
     path = import_game(a_file(tmp_path, finished())).path
     os.utime(path, (1_000_000, 1_000_000))
-    assert rename_game(path, "  Carnival\nnight ").title == "Carnivalnight"
+    assert rename_game(path, "  Carnival\nnight ").title == "Carnival night"
     assert kept_game(path).title == "Carnivalnight"
     assert path.stat().st_mtime == 1_000_000
     assert rename_game(path, "").title == ""

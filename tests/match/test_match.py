@@ -9,6 +9,7 @@ from mascarade_qt.engine.events import Ended, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import bot_name
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
     bot = Role(human=False, bot=level)
     record = a_record(players, people=(0,), bot=bot, seed=players)
-    match = Match(record, thinking)
+    match = Match(load(record), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales or len(window.seen.moments) > 1500)
@@ -39,7 +40,7 @@ def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
 
 @pytest.mark.parametrize("people", [(), (0,), (2, 4), range(6)], ids=str)
 def test_a_game_with_any_number_of_people(thinking: Thinking, people: Any) -> None:
-    match = Match(a_record(6, people), thinking)
+    match = Match(load(a_record(6, people)), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -61,7 +62,7 @@ def test_the_finale_tells_the_truth() -> None:
 
 def test_the_finale_waits_until_the_end_has_been_shown() -> None:
     record = played(a_record())
-    match = Match(record, Script())
+    match = Match(load(record), Script())
     said = Seen()
     said.watch(match)
     match.start()
@@ -75,7 +76,7 @@ def test_the_finale_waits_until_the_end_has_been_shown() -> None:
 def at_a_question(record: Record) -> tuple[Match, Seen, Script]:
     """A match that stands at its first question; its bots never answer."""
     script = Script()
-    match = Match(record, script)
+    match = Match(load(record), script)
     said = Seen()
     said.watch(match)
     match.start()
@@ -85,7 +86,7 @@ def at_a_question(record: Record) -> tuple[Match, Seen, Script]:
 def test_a_bot_answers_only_when_the_moment_was_shown() -> None:
     record = played(a_record(people=()), most=1)
     script = Script(record.choices)
-    match = Match(Record(record.setup), script)
+    match = Match(load(Record(record.setup)), script)
     script.follow(match)
     said = Seen()
     said.watch(match)
@@ -201,7 +202,7 @@ def test_the_same_pauses_whatever_is_hidden() -> None:
 )
 def test_notes_are_for_one_person_with_a_notebook(help: str, people: tuple[int, ...], kept: bool) -> None:
     log = Kept()
-    match = Match(a_record(people=people, help=help), Script(), log)
+    match = Match(load(a_record(people=people, help=help)), Script(), log)
     match.start()
     for place, text in (("3", "the King?"), ("nowhere", "…"), ("2", "no"), ("2", ""), ("1", "x" * 999)):
         match.pin(place, text)
@@ -220,18 +221,18 @@ class Full(Kept):
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> None:
-    match = Match(a_record(), thinking, Full())
+    match = Match(load(a_record()), thinking, Full())
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
     match.stop()
     assert [trouble.kind for trouble in window.seen.troubles] == ["save-failed"]
-    assert window.seen.troubles[0].facts == {"why": "No space left on device"}
+    assert window.seen.troubles[0].facts == {"why": "No space left on device", "errno": 28}
 
 
 def test_what_is_saved_when(thinking: Thinking) -> None:
     log = Kept()
-    match = Match(a_record(people=(0,)), thinking, log)
+    match = Match(load(a_record(people=(0,))), thinking, log)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -248,7 +249,7 @@ def test_what_is_saved_when(thinking: Thinking) -> None:
 
 
 def test_advice(thinking: Thinking) -> None:
-    match = Match(a_record(people=(0,), help="coach", seed=2), thinking)
+    match = Match(load(a_record(people=(0,), help="coach", seed=2)), thinking)
     said = Seen()
     said.watch(match)
     match.start()

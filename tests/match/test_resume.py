@@ -6,6 +6,7 @@ import pytest
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
@@ -31,7 +32,7 @@ KINDS = {
 
 def resumed(record: Record) -> tuple[Seen, Script]:
     script = Script()
-    match = Match(record, script)
+    match = Match(load(record), script)
     said = Seen()
     said.watch(match)
     match.start()
@@ -72,7 +73,7 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
 def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:
     record = played(a_record(), most=40)
     for _ in range(4):
-        match = Match(record, thinking)
+        match = Match(load(record), thinking)
         window = Window(match)
         window.stop_at = len(record.choices) + 7
         match.start()
@@ -101,7 +102,7 @@ def test_the_past_of_bots_holds_what_came_last_too() -> None:
 def test_what_cannot_be_played() -> None:
     record = a_record()
     with pytest.raises(RecordError, match="choice 0"):
-        Match(Record(record.setup, [(0, "turn", "nonsense")]), Script())
+        Match(load(Record(record.setup, [(0, "turn", "nonsense")])), Script())
     nobody = Record(replace(record.setup, extra={"roles": []}))
     with pytest.raises(RolesError):
-        Match(nobody, Script())
+        Match(load(nobody), Script())

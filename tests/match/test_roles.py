@@ -12,15 +12,14 @@ from mascarade_qt.engine.record import Record, parse_record, record_text
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
 from mascarade_qt.match.messages import Role
+from mascarade_qt.match.new_games import GUESTS, guest_names, new_record
 from mascarade_qt.match.roles import (
-    GUESTS,
     HELP,
+    REGULAR,
     Cast,
     RolesError,
     bot_name,
     cast_data,
-    guest_names,
-    new_record,
     read_cast,
     with_cast,
 )
@@ -41,7 +40,7 @@ def setup(*roles: Any) -> Setup:
 def test_there_and_back(help: str, notes: dict[str, str]) -> None:
     cast = Cast((PERSON, BOLD, FOREIGN, BOLD), help, notes)
     record = with_cast(a_record(4), cast)
-    assert read_cast(parse_record(record_text(record).encode()).setup) == cast
+    assert read_cast(parse_record(record_text(record).encode()).setup, {FOREIGN.bot}) == cast
 
 
 def test_the_arena_writes_the_same() -> None:
@@ -63,7 +62,7 @@ def test_what_is_unknown_is_passed_over() -> None:
     }
     bot = {"human": False, "level": "emperor", "moods": [1], "temperament": None}
     cast = read_cast(setup(person, bot, bot, bot))
-    assert cast == Cast((PERSON, *[Role(human=False, level="emperor")] * 3), "classic", {"2": "y"})
+    assert cast == Cast((PERSON, *[REGULAR] * 3), "classic", {"2": "y"}, (1, 2, 3))
 
 
 GOOD = {"human": False}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.engine.events import Looked
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import MOST_DEATHS
@@ -25,7 +26,7 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Died, Listener, Thinking
-from tests.match.tables import Kept, Script, Seen, Window, a_record, wait_for
+from tests.match.tables import Kept, Script, Window, a_record, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,7 +47,7 @@ def kill(thinking: Thinking, how: signal.Signals = signal.SIGKILL) -> None:
 
 @pytest.mark.parametrize("after", [0, 1, 17])
 def test_the_process_dies(own: Thinking, after: int) -> None:
-    match = Match(a_record(6, people=(0,), bot=Role(human=False, level="guest")), own)
+    match = Match(load(a_record(6, people=(0,), bot=Role(human=False, level="guest"))), own)
     window = Window(match)
     match.start()
     wait_for(lambda: len(window.seen.moments) > after)
@@ -57,7 +58,7 @@ def test_the_process_dies(own: Thinking, after: int) -> None:
 
 
 def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
-    match = Match(a_record(6, people=()), own)
+    match = Match(load(a_record(6, people=())), own)
     window = Window(match)
     window.stop_at = 20
     match.start()
@@ -74,12 +75,12 @@ def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
 
 def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
     record = a_record(6, people=(), bot=Role(human=False, level="guest"))
-    warming = Match(record, own)  # on a busy machine the first answer can take a while
+    warming = Match(load(record), own)  # on a busy machine the first answer can take a while
     window = Window(warming)
     warming.start()
     wait_for(window.seen.longer_than(3))
     warming.stop()
-    match = Match(record, own, limit=2500)
+    match = Match(load(record), own, limit=2500)
     window = Window(match)
     match.start()
     wait_for(window.seen.longer_than(8))
@@ -100,7 +101,7 @@ def test_where_no_process_can_be_had() -> None:
             if isinstance(message, Ask) and self._told is not None:
                 self._told(Died())
 
-    match = Match(a_record(6, people=()), Dead())
+    match = Match(load(a_record(6, people=())), Dead())
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -129,7 +130,7 @@ class Liar(Script):
 def test_late_and_foreign_replies_are_dropped() -> None:
     liar = Liar()
     log = Kept()
-    match = Match(a_record(6, people=()), liar, log)
+    match = Match(load(a_record(6, people=())), liar, log)
     window = Window(match)
     window.stop_at = 30
     match.start()
@@ -155,7 +156,7 @@ class Nonsense(Script):
 
 
 def test_nonsense_is_named_and_replaced() -> None:
-    match = Match(a_record(6, people=()), Nonsense())
+    match = Match(load(a_record(6, people=())), Nonsense())
     window = Window(match)
     window.stop_at = 30
     match.start()
@@ -175,7 +176,7 @@ class Raises:
 def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
     name = f"{tmp_path / 'bot.py'}:Raises"
-    match = Match(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), own, programs=True)
+    match = Match(load(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), {name}), own)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -186,36 +187,10 @@ def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Pat
     assert window.seen.troubles[0].facts["bot"] == name
 
 
-@pytest.mark.parametrize("name", ["cmd:touch {}", "{}.py:Class"])
-def test_programs_are_not_started_unless_allowed(tmp_path: Path, name: str) -> None:
-    trace = tmp_path / "trace"
-    script = Script()
-    match = Match(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name.format(trace))), script)
-    said = Seen()
-    said.watch(match)
-    match.start()
-    match.stop()
-    assert [trouble.kind for trouble in said.troubles] == ["bot-replaced"]
-    begun = script.messages[0]
-    assert isinstance(begun, NewGame)
-    assert begun.bots[3].bot == "naive"
-    assert not trace.exists()
-
-
-def test_an_unknown_level_is_named_and_replaced(own: Thinking) -> None:
-    match = Match(a_record(6, people=(0,), bot=Role(human=False, level="emperor")), own)
-    window = Window(match)
-    match.start()
-    wait_for(lambda: window.seen.finales)
-    match.stop()
-    assert {trouble.facts["bot"] for trouble in window.seen.troubles} == {"emperor"}
-    assert len(window.seen.troubles) == 5
-
-
 def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
-    first = Match(a_record(6, people=(), seed=1), own)
+    first = Match(load(a_record(6, people=(), seed=1)), own)
     first.start()
-    second = Match(a_record(6, people=(), seed=2), own)
+    second = Match(load(a_record(6, people=(), seed=2)), own)
     window = Window(second)
     second.start()
     first.stop()

@@ -15,13 +15,15 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.journal import Journal, unfinished_game
+from mascarade_qt.match.journal import Journal
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import Minds
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
+from mascarade_qt.match.unfinished import unfinished_game
 from tests.match.tables import Window, a_record, played, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -31,7 +33,7 @@ MASTER = Role(human=False, level="master")
 
 @pytest.mark.parametrize("players", [2, 3, 6, 13])
 def test_a_whole_game(thinking: Thinking, players: int) -> None:
-    match = MatchThread(a_record(players, people=(0, 1), seed=players), thinking)
+    match = MatchThread(load(a_record(players, people=(0, 1), seed=players)), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -41,7 +43,7 @@ def test_a_whole_game(thinking: Thinking, players: int) -> None:
 
 
 def test_a_game_of_masters_in_a_process_of_its_own() -> None:
-    match = MatchThread(a_record(6, people=(), bot=MASTER, seed=4))
+    match = MatchThread(load(a_record(6, people=(), bot=MASTER, seed=4)))
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales or len(window.seen.moments) > 600)
@@ -51,7 +53,7 @@ def test_a_game_of_masters_in_a_process_of_its_own() -> None:
 
 @pytest.mark.parametrize("moments", [0, 1, 2, 30])
 def test_closing_while_bots_think(moments: int) -> None:
-    match = MatchThread(a_record(13, people=(0,), bot=MASTER))
+    match = MatchThread(load(a_record(13, people=(0,), bot=MASTER)))
     window = Window(match)
     match.start()
     wait_for(lambda: len(window.seen.moments) >= moments)
@@ -67,7 +69,7 @@ def test_closing_while_bots_think(moments: int) -> None:
 
 def test_closing_while_the_process_hangs() -> None:
     thinking = Thinking()
-    match = MatchThread(a_record(6, people=()), thinking)
+    match = MatchThread(load(a_record(6, people=())), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: len(window.seen.moments) > 5)
@@ -81,12 +83,12 @@ def test_closing_while_the_process_hangs() -> None:
 
 
 def test_before_it_was_started() -> None:
-    MatchThread(a_record()).close()
+    MatchThread(load(a_record())).close()
 
 
 def test_many_games_one_after_the_other(thinking: Thinking) -> None:
     for seed in range(8):
-        match = MatchThread(a_record(6, people=(0,), seed=seed), thinking)
+        match = MatchThread(load(a_record(6, people=(0,), seed=seed)), thinking)
         window = Window(match)
         match.start()
         wait_for(window.seen.longer_than(3 * seed))
@@ -96,7 +98,7 @@ def test_many_games_one_after_the_other(thinking: Thinking) -> None:
 
 def test_the_interval_of_switching_is_put_back(thinking: Thinking) -> None:
     before = sys.getswitchinterval()
-    match = MatchThread(a_record(), thinking)
+    match = MatchThread(load(a_record()), thinking)
     match.start()
     assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL)
     match.close()
@@ -104,27 +106,27 @@ def test_the_interval_of_switching_is_put_back(thinking: Thinking) -> None:
 
 
 def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
-    match = MatchThread(a_record(6, people=range(6)), thinking, Journal())
+    match = MatchThread(load(a_record(6, people=range(6))), thinking, Journal())
     window = Window(match)
     window.stop_at = 12
     match.start()
     wait_for(lambda: len(window.seen.moments) > 12)
     match.close()
-    record, set_aside = unfinished_game()
-    assert record is not None
-    assert (len(record.choices), set_aside) == (12, ())
+    found = unfinished_game()
+    assert found.game is not None
+    assert (len(found.game.record.choices), found.unusable) == (12, None)
 
 
 def test_what_cannot_be_played_is_said_at_once(thinking: Thinking) -> None:
     record = a_record()
     with pytest.raises(RecordError):
-        MatchThread(Record(record.setup, [(0, "turn", None)]), thinking)
+        MatchThread(load(Record(record.setup, [(0, "turn", None)])), thinking)
     with pytest.raises(RolesError):
-        MatchThread(Record(Setup(record.setup.players, record.setup.deal)), thinking)
+        MatchThread(load(Record(Setup(record.setup.players, record.setup.deal))), thinking)
 
 
 def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking) -> None:
-    match = MatchThread(played(a_record(6, people=(0,)), most=30), thinking)
+    match = MatchThread(load(played(a_record(6, people=(0,)), most=30)), thinking)
     window = Window(match)
     window.stop_at = 45
     match.start()
@@ -138,7 +140,7 @@ def test_a_match_is_gone_with_its_thread(thinking: Thinking) -> None:
     gc.collect()
     gc.disable()
     try:
-        match = MatchThread(a_record(), thinking)
+        match = MatchThread(load(a_record()), thinking)
         window = Window(match)
         match.start()
         wait_for(window.seen.longer_than(10))
@@ -164,13 +166,14 @@ ALONE = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from tests.match.tables import Window, a_record, wait_for
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import Minds
 
 if __name__ == "__main__":
     app = QCoreApplication([])
-    match = MatchThread(a_record(6, (0,), Role(human=False, level="master"), help="coach"))
+    match = MatchThread(load(a_record(6, (0,), Role(human=False, level="master"), help="coach")))
     window = Window(match)
     match.start()
     wait_for(lambda: len(window.seen.moments) > 40 or window.seen.finales)

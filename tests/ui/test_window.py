@@ -22,9 +22,9 @@ from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.finished_games import finished_record, rematch
 from mascarade_qt.match.folders import games_folder
-from mascarade_qt.match.journal import unfinished_game
 from mascarade_qt.match.messages import Finale, Role
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.unfinished import unfinished_game
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings
@@ -117,7 +117,7 @@ def test_a_game_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) 
     start(window, qtbot)
     window.go("home")
     assert isinstance(shown(window), HomeScreen)
-    assert unfinished_game().record is not None
+    assert unfinished_game().game is not None
     click(window, "continueButton")
     assert isinstance(shown(window), TableScreen)
 
@@ -184,7 +184,7 @@ def test_a_rematch_has_the_same_table() -> None:
     roles = (Role(human=True), *(Role(human=False, level="guest") for _ in range(5)))
     scenario = ready_scenarios()["classic"]
     record = new_record(scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap")
-    again = rematch(Finale(record.setup, roles, ()), "coach")
+    again = rematch(Finale(record.setup, roles, ()), "coach").record
     assert again.setup.players == record.setup.players
     assert sorted(again.setup.deal.values()) == sorted(record.setup.deal.values())
     assert sorted(again.setup.graveyard) == sorted(record.setup.graveyard)

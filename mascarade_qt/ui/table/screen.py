@@ -37,6 +37,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import likeliest, reason_sentence
 from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.troubles import trouble_text
 
 WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
@@ -244,14 +245,7 @@ class TableScreen(QWidget):
         trouble = self._trouble
         if trouble is None:
             return
-        texts = {
-            "bot-replaced": self.tr("{name} can’t go on ({why}). A simple bot takes over."),
-            "save-failed": self.tr("The game could not be saved: {why}"),
-        }
-        player = trouble.facts.get("player")
-        name = self.company.name(player) if isinstance(player, int) else ""
-        text = texts.get(trouble.kind, "{why}").format(name=name, why=trouble.facts.get("why", ""))
-        self._notice.setText(text)
+        self._notice.setText(trouble_text(trouble, self.company))
         self._notice.show()
 
     # --- what is shown ---

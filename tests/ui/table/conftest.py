@@ -16,6 +16,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.record import Record
+from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
@@ -133,7 +134,7 @@ def matches(no_leaks: None, thinking: Thinking) -> Iterator[Callable[..., MatchT
     made: list[MatchThread] = []
 
     def make(record: Record) -> MatchThread:
-        match = MatchThread(record, thinking)
+        match = MatchThread(load(record), thinking)
         made.append(match)
         return match
 

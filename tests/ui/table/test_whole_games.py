@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.messages import Finale, Role
-from mascarade_qt.match.roles import new_record
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import LANGUAGES, install

@@ -1,0 +1,56 @@
+"""Files, read with care and written all or nothing."""
+
+import contextlib
+import errno
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+NEW_FILE_MODE = 0o644  # a temporary file would be for its owner alone
+
+
+def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
+    """What is in a file, at most one byte more than allowed. OSError for whatever is no file.
+
+    Opening a pipe would wait for somebody to write into it, and a device may have no end.
+    """
+    file = Path(path)
+    try:
+        mode = file.stat().st_mode
+    except ValueError:  # a NUL in the name
+        raise FileNotFoundError(errno.ENOENT, "no such file") from None
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "not a file")
+    with file.open("rb") as opened:
+        return opened.read(most + 1)
+
+
+def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_MODE) -> None:
+    """Write so that the file is, at every moment, the old one or the new one, power cuts included.
+
+    A link stays a link, and a file that is there already keeps its mode.
+    """
+    target = Path(os.path.realpath(path))
+    handle, aside = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(aside).chmod(stat.S_IMODE(target.stat().st_mode) if target.exists() else mode)
+        Path(aside).replace(target)
+    except BaseException:
+        Path(aside).unlink(missing_ok=True)
+        raise
+    _flush_folder(target.parent)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make the renaming last, where the system lets folders be opened."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

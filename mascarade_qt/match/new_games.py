@@ -1,0 +1,91 @@
+"""New games: who sits where under which name, and what is dealt."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from mascarade_qt.engine.layout import NO_ANNOUNCE
+from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.scenarios import Scenario, deal
+from mascarade_qt.engine.setup import OPENING_TURNS
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.roles import HELP, Cast, cast_data
+
+# First names of Venice, for the bots.
+GUESTS = (
+    "Alvise",
+    "Zanetta",
+    "Marin",
+    "Orsola",
+    "Zorzi",
+    "Bettina",
+    "Vettor",
+    "Lucrezia",
+    "Polo",
+    "Cecilia",
+    "Tonin",
+    "Marietta",
+    "Nicolò",
+    "Faustina",
+    "Anzolo",
+    "Chiara",
+    "Lunardo",
+    "Daria",
+    "Jacopo",
+    "Isabetta",
+    "Domenego",
+    "Pisana",
+    "Piero",
+    "Gasparina",
+    "Tomà",
+    "Angela",
+)
+
+
+def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:
+    """Names for bots, none twice, none that somebody at the table has."""
+    used = {name.casefold() for name in taken}
+    return tuple(rng.sample([name for name in GUESTS if name.casefold() not in used], count))
+
+
+def new_record(
+    scenario: Scenario,
+    names: Sequence[str],
+    roles: Sequence[Role],
+    seed: int | None = None,
+    first: int | None = None,
+    *,
+    help: str = HELP[0],
+    opening_turns: int = OPENING_TURNS,
+    revealed: str = NO_ANNOUNCE,
+    created: datetime | None = None,
+) -> Record:
+    """A game that has not begun. All its chance comes from the seed; without a seed, any.
+
+    Empty names (of bots) are replaced by guests' names; without `first`, chance says who begins.
+    """
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(31)
+    rng = random.Random(seed)
+    guests = iter(guest_names(sum(not name for name in names), [n for n in names if n], rng))
+    called = [name or next(guests) for name in names]
+    begins = rng.randrange(len(names))
+    seeded = tuple(role if role.human else replace(role, seed=rng.getrandbits(32)) for role in roles)
+    extra = {
+        "roles": cast_data(Cast(seeded, help)),
+        "scenario": scenario.id,
+        "seed": seed,
+        "created": (created or datetime.now().astimezone()).isoformat(timespec="seconds"),
+    }
+    return Record(
+        deal(
+            scenario,
+            called,
+            rng,
+            first=begins if first is None else first,
+            opening_turns=opening_turns,
+            revealed=revealed,
+            extra=extra,
+        )
+    )

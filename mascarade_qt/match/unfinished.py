@@ -1,0 +1,75 @@
+"""The game that *Continue* goes on with, and what is to be said where there is none."""
+
+import contextlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from mascarade_qt.engine.record import RecordError
+from mascarade_qt.match.chosen_programs import chosen
+from mascarade_qt.match.folders import journal_path
+from mascarade_qt.match.game_lock import BusyError, GameLock
+from mascarade_qt.match.journal import DAMAGED, NEWER, ODD, save_game
+from mascarade_qt.match.journal_file import JournalError, NewerJournalError, read_journal
+from mascarade_qt.match.loaded import Loaded, load
+from mascarade_qt.match.roles import RolesError
+from mascarade_qt.match.set_aside import set_aside
+
+
+@dataclass(frozen=True)
+class Unusable:
+    """A saved game that can't be continued: `damaged`, `newer` (by a later version), `odd` (not a file).
+
+    `path` is where it lies now; only what is damaged has been moved, the others wait for the next new game.
+    """
+
+    kind: str
+    path: Path
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """The game to continue, if there is one."""
+
+    game: Loaded | None = None
+    unusable: Unusable | None = None
+
+
+def unfinished_game() -> Unfinished:
+    """What Continue would find. It is never an error: what can't be read is named, and kept."""
+    path = journal_path()
+    lock = None
+    try:
+        if not path.exists() and not path.is_symlink():
+            return Unfinished()
+        lock = GameLock()
+    except BusyError:  # it is being played right now
+        return Unfinished()
+    except OSError:  # nothing can be written here; one can play on all the same
+        pass
+    try:
+        return _found(path)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _found(path: Path) -> Unfinished:
+    try:
+        saved = read_journal(path)
+        loaded = load(saved.record, chosen())
+    except FileNotFoundError:
+        return Unfinished(unusable=Unusable(ODD, path) if path.is_symlink() else None)
+    except NewerJournalError:
+        return Unfinished(unusable=Unusable(NEWER, path))
+    except (JournalError, RecordError, RolesError):
+        with contextlib.suppress(OSError):
+            path = set_aside(path, DAMAGED)
+        return Unfinished(unusable=Unusable(DAMAGED, path))
+    except OSError:
+        return Unfinished(unusable=Unusable(ODD, path))
+    if not loaded.game.over:
+        return Unfinished(loaded)
+    with contextlib.suppress(OSError):  # it ended, and the program was killed in that moment
+        save_game(saved.record, saved.name)
+        path.unlink()
+    return Unfinished()
