@@ -4,46 +4,71 @@ import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mascarade_qt import __version__
 
 if TYPE_CHECKING:
-    import argparse
+    from mascarade_qt.commands.parsing import Parser
 
 GAME = ".mascarade"
 # A command is a module of its name; only the one that is wanted is loaded, so that none brings Qt or numpy
 # along without need.
 COMMANDS: Mapping[str, str] = {
-    "play": "play the game (what happens without a command)",
-    "replay": "replay game records and print what happened",
-    "arena": "let bots play many games",
-    "rules": "print the rules of the game, or the page of a mask",
-    "demo": "let bots play a game off-screen and take pictures of it",
+    "play": "play the game, in a window or in the terminal (the default)",
+    "replay": "print what happened in a game",
+    "arena": "pit bots against each other over many games",
+    "rules": "print the rulebook, or the page about one mask",
+    "demo": "watch bots play a game off-screen, with screenshots",
+    "completion": "print a completion script for your shell",
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for whatever the user can mend."""
-    for channel in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(channel, io.TextIOWrapper):
-            channel.reconfigure(encoding="utf-8", errors="backslashreplace")
+    _prepare_process()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         status = _run(given)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has gone
         _give_up_output()
         return 1
     except OSError as error:  # a full disk, say
-        print(f"mascarade-qt: {error.strerror}", file=sys.stderr)
+        print(f"mascarade-qt: {error.strerror or error}", file=sys.stderr)
         _give_up_output()
         return 1
     return status
+
+
+def _prepare_process() -> None:
+    """Text is UTF-8, a closed channel is an empty one, and Qt finds the home folder where Python does."""
+    for name, empty in (("stdin", io.StringIO), ("stdout", _Nowhere), ("stderr", _Nowhere)):
+        channel = getattr(sys, name)
+        if channel is None:
+            setattr(sys, name, empty())
+        elif isinstance(channel, io.TextIOWrapper):
+            channel.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if os.name == "posix":
+        for number in range(3):
+            try:
+                os.fstat(number)
+            except OSError:  # or a file we open later would be taken for it
+                os.open(os.devnull, os.O_RDWR)
+        if not os.environ.get("HOME"):
+            os.environ["HOME"] = os.path.expanduser("~")  # noqa: PTH111 - Path.home() may raise
+
+
+class _Nowhere(io.TextIOBase):
+    """Standard output that nobody reads."""
+
+    def write(self, text: str) -> int:
+        """Part of TextIOBase."""
+        return len(text)
 
 
 def _run(given: list[str]) -> int:
@@ -55,28 +80,34 @@ def _run(given: list[str]) -> int:
         return open_window(given[0] if given else None)
     if file:
         given = ["play", *given]
-    options = _parser(given[0]).parse_args(given)
+    options = parser(given[0]).parse_args(given)
     status: int = options.run(options)
     return status
 
 
 def _give_up_output() -> None:
     """Keep Python from complaining when it closes standard output at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # there is none
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser(wanted: str) -> "argparse.ArgumentParser":
-    import argparse
+def parser(*wanted: str) -> "Parser":
+    """The parser, with all about the wanted commands."""
+    from mascarade_qt.commands.parsing import Parser
 
-    parser = argparse.ArgumentParser(prog="mascarade-qt", description="Mascarade, a game of masks and bluff.")
-    parser.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
-    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    whole = Parser(
+        prog="mascarade-qt",
+        description="Mascarade, the game of masks and bluff. Without a command, the window opens.",
+        epilog="mascarade-qt COMMAND --help tells more about a command.",
+    )
+    whole.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
+    commands = whole.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for name, purpose in COMMANDS.items():
-        if name == wanted:
-            import_module(f"mascarade_qt.commands.{name}").add_parser(subparsers)
+        if name in wanted:
+            import_module(f"mascarade_qt.commands.{name}").add_parser(commands)
         else:
-            subparsers.add_parser(name, help=purpose)
-    return parser
+            commands.add_parser(name, help=purpose)
+    return whole
 
 
 if __name__ == "__main__":

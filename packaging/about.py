@@ -20,6 +20,11 @@ DIST = ROOT / "dist"
 NAME = "Mascarade Qt"
 PROGRAM = "mascarade-qt"
 APP_ID = "io.github.mascarade_qt.mascarade_qt"
+# Where the project is going to live; whoever publishes it elsewhere changes it here and in pyproject.toml.
+HOMEPAGE = "https://github.com/mascarade-qt/mascarade-qt"
+DEVELOPER = "The Mascarade Qt contributors"
+DEVELOPER_ID = "io.github.mascarade_qt"
+MAINTAINER = "The Mascarade Qt contributors <mascarade-qt@users.noreply.github.com>"
 SUFFIX = ".mascarade"
 MIME = "application/x-mascarade"
 # What Windows knows the program by, from version to version: never to be changed.
@@ -87,6 +92,9 @@ def values() -> Mapping[str, str]:
         "PROGRAM": PROGRAM,
         "APP_ID": APP_ID,
         "MIME": MIME,
+        "HOMEPAGE": HOMEPAGE,
+        "DEVELOPER": DEVELOPER,
+        "DEVELOPER_ID": DEVELOPER_ID,
         "SUFFIX": SUFFIX,
         "WINDOWS_ID": WINDOWS_ID,
         "VERSION": version(),
@@ -133,10 +141,13 @@ def info_plist() -> dict[str, object]:
     }
 
 
-def fill(template: Path) -> str:
+PLACEHOLDER = re.compile(r"@([A-Z0-9_]+)@")
+
+
+def fill(template: Path, **more: str) -> str:
     """The text of a template with its values; an unknown name is an error."""
-    known = values()
-    return re.sub(r"@([A-Z_]+)@", lambda name: known[name[1]], template.read_text("utf-8"))
+    known = {**values(), **more}
+    return PLACEHOLDER.sub(lambda name: known[name[1]], template.read_text("utf-8"))
 
 
 def write(template: Path, target: Path) -> Path:

@@ -166,8 +166,9 @@ def make_package() -> None:
             archive.add(program_folder(), name, filter=_nobodys)
         tool("dpkg-deb")
         tool("dpkg-shlibdeps")
-        script = about.PACKAGING / "linux" / "package.py"
-        run(sys.executable, script, program_folder(), about.BUILD, about.DIST)
+        from linux import package
+
+        package.make(program_folder(), about.BUILD, about.DIST)
 
 
 def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:

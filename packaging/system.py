@@ -1,71 +1,29 @@
 """What Qt and the build need from the system: looked for before any download, asked for at once."""
 
-import ctypes
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from setup_steps import SetupError, install, say
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from mascarade_qt.system_libraries import CORE, PICTURES, WAYLAND, X11, for_window, missing
+
+__all__ = ["BUILD_TOOLS", "CORE", "PICTURES", "WAYLAND", "X11", "for_window", "require"]
+
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
-# A library, and the package of Debian and Ubuntu that brings it. Every library that Qt's own ones ask for by
-# name is here, unless a system that runs Python has it anyway; a test compares.
-CORE = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0"}
-PICTURES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libX11.so.6": "libx11-6",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libxkbcommon.so.0": "libxkbcommon0",
-}
-X11 = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxcb.so.1": "libxcb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-WAYLAND = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-}
 BUILD_TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "strip": "binutils", "patchelf": "patchelf"}
-
-
-def libraries(text: bool, environ: Mapping[str, str]) -> dict[str, str]:
-    """What playing needs here: as text, in a window on X or Wayland, or for pictures without a display."""
-    if text:
-        return CORE
-    wanted = CORE | PICTURES
-    if "DISPLAY" in environ:
-        wanted |= X11
-    if "WAYLAND_DISPLAY" in environ:
-        wanted |= WAYLAND
-    return wanted
 
 
 def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -> None:
     """Install all that is missing, as root on Debian and its kin; otherwise stop and say how to."""
     if sys.platform != "linux":
         return
-    absent = [name for name in wanted if _is_missing(name)]
+    absent = missing(wanted)
     packages = [wanted[name] for name in absent]
     if tools and shutil.which("apt-get"):
         packages += [package for tool, package in tools.items() if not shutil.which(tool)]
@@ -108,14 +66,6 @@ def _install_packages(packages: list[str]) -> None:
     # An update that fails for some other source does not matter as long as the packages are found.
     script = f"apt-get -qq update; apt-get -qq install --yes --no-install-recommends {names}"
     install(f"the system packages {names}", ["sh", "-c", script], DEBIAN_FRONTEND="noninteractive")
-
-
-def _is_missing(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return True
-    return False
 
 
 def _has_ensurepip() -> bool:

@@ -1,8 +1,10 @@
 """The command line as a whole: version, help, no command, interruptions."""
 
 import argparse
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -37,12 +39,58 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.startswith(f"usage: mascarade-qt {command} ")
 
 
-@pytest.mark.parametrize("arguments", [["dance"], ["--no-such-option"]], ids=str)
-def test_what_is_no_command(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["dance"], "mascarade-qt: no such command: dance; see mascarade-qt --help"),
+        (["plya"], "mascarade-qt: no such command: plya; did you mean play?"),
+        (["--halp"], "mascarade-qt: no such option: --halp; did you mean --help?"),
+        (["--vers"], "mascarade-qt: no such option: --vers; did you mean --version?"),
+        (
+            ["rules", "--langauge", "fr"],
+            "mascarade-qt rules: no such option: --langauge; did you mean --language?",
+        ),
+        (["arena", "--gmaes=4"], "mascarade-qt arena: no such option: --gmaes; did you mean --games?"),
+        (
+            ["demo", "--pictures", "x", "y"],
+            "mascarade-qt demo: no such argument: y; see mascarade-qt demo --help",
+        ),
+        (["\x1b[2J"], "mascarade-qt: no such command: \\x1b[2J; see mascarade-qt --help"),
+    ],
+    ids=str,
+)
+def test_a_slip_of_the_finger(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert ends(arguments) == 2
-    output, errors = capsys.readouterr()
-    assert output == ""
-    assert errors.splitlines()[-1].startswith("mascarade-qt: error: ")
+    assert capsys.readouterr() == ("", said + "\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="written in the language of its shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["play --text --players 4", "rules king", "replay nowhere"])
+def test_closed_channels_are_no_disaster(closed: str, command: str, tmp_path: Path) -> None:
+    script = f'"{sys.executable}" -m mascarade_qt {command} {closed}'
+    environment = os.environ | {"MASCARADE_DATA": str(tmp_path)}
+    given = {"input": "", "capture_output": True, "text": True, "env": environment}
+    found = subprocess.run(["sh", "-c", script], check=False, **given)  # type: ignore[call-overload]
+    assert "Traceback" not in found.stderr
+    assert found.returncode in (0, 2)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="HOME is a variable of POSIX systems")
+def test_without_a_home_nothing_is_written_to_the_root() -> None:
+    import pwd
+
+    from mascarade_qt.match.folders import data_folder
+
+    hidden = ("HOME", "XDG_DATA_HOME", "MASCARADE_DATA")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    code = (
+        "from mascarade_qt.__main__ import _prepare_process as prepare;"
+        f"from {data_folder.__module__} import data_folder; prepare(); print(data_folder())"
+    )
+    command = [sys.executable, "-c", code]
+    found = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    assert Path(found.stdout.strip()).is_relative_to(pwd.getpwuid(os.getuid()).pw_dir)
 
 
 @pytest.mark.parametrize(

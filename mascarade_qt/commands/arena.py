@@ -1,11 +1,12 @@
-"""`mascarade-qt arena`: let bots play many games and print what came of it."""
+"""`mascarade-qt arena`: pit bots against each other over many games, and print the results."""
 
 import argparse
 import json
 import re
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
@@ -47,61 +48,82 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the command."""
     parser = subparsers.add_parser(
         "arena",
-        help="let bots play many games",
-        description="Let bots play many games. Seats are rotated and deals are paired: each deal is played"
+        help="pit bots against each other over many games",
+        description="Pit bots against each other over many games. Seats rotate, so that each deal is played"
         " once from every seat.",
     )
-    table = parser.add_argument_group("who plays")
+    table = parser.add_argument_group("the games")
     table.add_argument(
         "--bots",
         metavar="NAMES",
-        help="one name for all seats, or as many as players, with commas: a level (guest, regular, courtier,"
-        " master; also master-bold …), a baseline (random, naive …), file.py:Class, cmd:PROGRAM",
+        help="one name for all seats, or one for each player, separated by commas: a level (guest, regular,"
+        " courtier, master, or with a temperament such as master-bold), a baseline (random, naive, …),"
+        " file.py:Class, or cmd:PROGRAM (default: random)",
     )
     table.add_argument(
-        "--players", type=_players, metavar="N", help="2 to 13 (6); for the ladder several: 4,6,8"
+        "--players",
+        type=_players,
+        metavar="N",
+        help="number of players, 2 to 13 (default: 6); for --ladder several, as in 4,6,8",
     )
-    table.add_argument("--scenario", metavar="ID", help=f"one of {', '.join(ready_scenarios())}")
-    table.add_argument("--seed", type=int, default=0, metavar="S", help="repeats the same games (0)")
-    table.add_argument("--games", type=_positive, metavar="N", help=f"how many ({GAMES})")
+    table.add_argument("--scenario", metavar="ID", help=f"the set of masks: {', '.join(ready_scenarios())}")
+    table.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="the same seed gives the same games (default: 0)"
+    )
+    table.add_argument(
+        "--games",
+        type=_positive,
+        metavar="N",
+        help=f"number of games (default: {GAMES}; for --ladder {LADDER_GAMES} per cell)",
+    )
     table.add_argument(
         "--max-turns",
         type=_positive,
         default=TURNS_A_PLAYER,
-        metavar="T",
-        help=f"turns a player, at most ({TURNS_A_PLAYER})",
+        metavar="N",
+        help=f"stop a game after this many turns per player (default: {TURNS_A_PLAYER})",
     )
     table.add_argument(
         "--time-limit",
         type=_seconds,
         default=SECONDS,
         metavar="SECONDS",
-        help=f"for an answer of a foreign bot ({SECONDS:g})",
+        help=f"how long a bot of your own may take to answer (default: {SECONDS:g})",
     )
-    table.add_argument("--events", action="store_true", help="deliver events even if nobody listens")
     table.add_argument(
-        "--ladder", action="store_true", help="all against full tables of each other, and at mixed tables"
+        "--events",
+        action="store_true",
+        help="deliver all events even to bots that ignore them, to measure their cost",
+    )
+    table.add_argument(
+        "--ladder",
+        action="store_true",
+        help="play each bot against full tables of every other, and at mixed tables",
     )
     _add_output(parser)
     parser.set_defaults(run=run)
 
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
-    where = parser.add_argument_group("where").add_mutually_exclusive_group()
-    where.add_argument("--workers", type=_positive, metavar="N", help="processes to play in (all cores)")
-    where.add_argument("--dask", metavar="ADDRESS", help="play on the dask cluster with this scheduler")
+    where = parser.add_argument_group("where to play").add_mutually_exclusive_group()
+    where.add_argument(
+        "--workers", type=_positive, metavar="N", help="number of processes (default: one per core)"
+    )
+    where.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster with this scheduler")
     output = parser.add_argument_group("results")
     form = output.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print one JSON object")
+    form.add_argument("--json", action="store_true", help="print JSON")
     form.add_argument("--markdown", action="store_true", help="print the ladder as Markdown")
-    output.add_argument("--csv", metavar="FILE", type=Path, help="write the results as CSV, too")
+    output.add_argument("--csv", metavar="FILE", type=Path, help="also write the results as CSV")
     output.add_argument(
         "--save",
         metavar="DIR",
         type=Path,
-        help="write every game as a record",
+        help="save every game as a .mascarade file",
     )
-    output.add_argument("--calibration", action="store_true", help="show how true the masters' beliefs are")
+    output.add_argument(
+        "--calibration", action="store_true", help="show how often the masters' beliefs are right"
+    )
 
 
 def _positive(text: str) -> int:
@@ -181,7 +203,9 @@ def _lineup(text: str, players: int) -> list[str]:
         return names * players
     if len(names) != players:
         fault = "fewer" if len(names) < players else "more"
-        raise RefusedError(f"{len(names)} bots are {fault} than {players} players; one name is for all seats")
+        raise RefusedError(
+            f"{len(names)} bots are {fault} than {players} players; a single name fills all seats"
+        )
     return names
 
 
@@ -200,8 +224,11 @@ def _prepare(options: argparse.Namespace, bots: Sequence[str]) -> None:
     try:
         if options.save is not None:
             options.save.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=options.save):
+                pass
         if options.csv is not None:
-            options.csv.touch()
+            with options.csv.open("a"):
+                pass
     except OSError as error:
         raise RefusedError(f"{error.filename}: {error.strerror}") from None
 
@@ -225,8 +252,28 @@ def _tell_faults(tally: Tally) -> None:
 
 def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) -> None:
     figures, results = report.figures(tally, seconds), report.results(tally)
-    if options.csv is not None:
-        options.csv.write_text(report.csv_text(results), encoding="utf-8", newline="")
+    _print_all(options, plan, tally, figures, results)
+    _write_csv(options, results)
+
+
+def _write_csv(options: argparse.Namespace, rows: Sequence[Mapping[str, object]]) -> None:
+    """After printing, so that a full disk does not cost the results."""
+    if options.csv is None:
+        return
+    sys.stdout.flush()
+    try:
+        options.csv.write_text(report.csv_text(rows), encoding="utf-8", newline="")
+    except OSError as error:
+        raise RefusedError(f"{options.csv}: {error.strerror}") from None
+
+
+def _print_all(
+    options: argparse.Namespace,
+    plan: Plan,
+    tally: Tally,
+    figures: Mapping[str, float],
+    results: Sequence[report.Row],
+) -> None:
     if options.json:
         data = {"scenario": plan.scenario.id, "players": plan.players, "bots": plan.bots, "seed": plan.seed}
         faults = [{"game": number, **fault._asdict()} for number, fault in tally.faults]
@@ -254,6 +301,5 @@ def _ladder(options: argparse.Namespace) -> None:
     with _executor(options, total) as executor, closing(Progress(total)) as progress:
         cells = run_ladder(tables, games, executor, progress.show)
     data = report.ladder_data(cells)
-    if options.csv is not None:
-        options.csv.write_text(report.csv_text(data), encoding="utf-8", newline="")
     print(json.dumps(data) if options.json else "\n".join(report.ladder_text(cells, options.markdown)))
+    _write_csv(options, data)

@@ -220,7 +220,9 @@ def ladder_text(cells: Sequence[Cell], markdown: bool) -> list[str]:
     lines: list[str] = []
     for (players, scenario), found in tables.items():
         games = found[0].games
-        heading = f"{players} players, {scenario}, {games} games a cell: × fair of one … at a table of …"
+        heading = (
+            f"{players} players, {scenario}, {games} games per cell: one … at a table of …, × fair share"
+        )
         lines += [heading, "", *(_markdown if markdown else _plain)(found), ""]
     return lines[:-1]
 

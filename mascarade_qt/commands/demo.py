@@ -7,21 +7,37 @@ from pathlib import Path
 
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
 from mascarade_qt.paths import SOURCE, languages
+from mascarade_qt.system_libraries import complaint, for_window
 
 THEMES = ("night", "salon", "contrast")
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("demo", help="let bots play a game off-screen and take pictures of it")
-    add_table_options(parser)
-    parser.add_argument("--pictures", type=Path, required=True, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--language", choices=languages(), default=SOURCE, help="of the texts (en)")
-    parser.add_argument("--theme", choices=THEMES, default="night", help="of the window (night)")
-    parser.add_argument(
-        "--size", type=_size, default=(1280, 720), metavar="WxH", help="of the window (1280x720)"
+    parser = subparsers.add_parser(
+        "demo",
+        help="watch bots play a game off-screen, with screenshots",
+        description="Have bots play a game off-screen, print what happens, and take screenshots.",
     )
-    parser.add_argument("--text-size", type=int, default=100, metavar="P", help="80 to 200 per cent (100)")
+    add_table_options(parser)
+    parser.add_argument(
+        "--pictures", type=Path, required=True, metavar="DIR", help="the folder for the screenshots"
+    )
+    parser.add_argument("--language", choices=languages(), default=SOURCE, help="the language (default: en)")
+    parser.add_argument(
+        "--theme", choices=THEMES, default="night", help="the window's theme (default: night)"
+    )
+    parser.add_argument(
+        "--size", type=_size, default=(1280, 720), metavar="WxH", help="the window's size (default: 1280x720)"
+    )
+    parser.add_argument(
+        "--text-size",
+        type=int,
+        choices=range(80, 201),
+        default=100,
+        metavar="PERCENT",
+        help="80 to 200 (default: 100)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -46,6 +62,9 @@ def run(options: argparse.Namespace) -> int:
         print(f"mascarade-qt demo: {options.pictures}: {error.strerror}", file=sys.stderr)
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
+        print(f"mascarade-qt demo: {missing}", file=sys.stderr)
+        return 2
     from mascarade_qt.ui.demo import Demo
 
     return Demo(options, scenario).run()

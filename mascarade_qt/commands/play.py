@@ -5,6 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from mascarade_qt.display import can_show
+from mascarade_qt.system_libraries import CORE, complaint, for_window
 
 # What only the text game and its options need is loaded there: the window opens sooner.
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
     from mascarade_qt.engine.record import Record
     from mascarade_qt.engine.scenarios import Scenario
+    from mascarade_qt.match.loaded import Loaded
 
 USUAL_LEVEL = "regular"
 
@@ -20,32 +22,43 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the command."""
     from mascarade_qt.commands.table_options import add_table_options
 
-    parser = subparsers.add_parser("play", help="play the game, in a window or in the terminal")
-    add_table_options(parser)
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a .mascarade file to open in the window")
-    parser.add_argument("--text", action="store_true", help="play in the terminal, with plain lines of text")
+    parser = subparsers.add_parser(
+        "play",
+        help="play the game, in a window or in the terminal",
+        description="Play the game: in a window, or with --text in the terminal.",
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a .mascarade file to open")
+    parser.add_argument("--text", action="store_true", help="play in the terminal, in plain lines of text")
+    parser.add_argument("--continue", dest="go_on", action="store_true", help="resume the unfinished game")
     parser.add_argument(
+        "--language", metavar="CODE", help="the language, such as uk or pt_BR (default: the system's)"
+    )
+    text = parser.add_argument_group("new games in the terminal, with --text")
+    add_table_options(text)
+    text.add_argument(
         "--level",
         default=USUAL_LEVEL,
         metavar="BOT",
-        help="guest, regular, courtier or master, also with a temperament as in master-bold; any other bot",
+        help="the opponents: guest, regular, courtier or master, optionally with a temperament as in"
+        f" master-bold, or any other bot (default: {USUAL_LEVEL})",
     )
-    parser.add_argument("--language", metavar="L", help="a code such as uk or pt_BR (that of the system)")
-    parser.add_argument("--hot-seat", type=int, default=1, metavar="K", help="so many people play (1)")
-    parser.add_argument(
-        "--continue", dest="go_on", action="store_true", help="go on with the unfinished game"
+    text.add_argument(
+        "--hot-seat", type=int, default=1, metavar="N", help="number of human players (default: 1)"
     )
     parser.set_defaults(run=run, seed=None)
 
 
 def run(options: "argparse.Namespace") -> int:
     """Play one game."""
+    if options.file and options.go_on:
+        return refuse("a FILE and --continue are two different games")
     if options.text:
         return _play_text(options)
     return open_window(options.file, options.language, options.go_on)
 
 
-def _refuse(message: str) -> int:
+def refuse(message: str) -> int:
+    """Say what is wrong; the status is that of a mistake the user can mend."""
     print(f"mascarade-qt play: {message}", file=sys.stderr)
     return 2
 
@@ -53,14 +66,14 @@ def _refuse(message: str) -> int:
 def open_window(file: str | None = None, language: str | None = None, go_on: bool = False) -> int:
     """Open the window, perhaps with a game in it, and stay until it is closed."""
     if not can_show(os.environ, sys.platform):
-        return _refuse(
+        return refuse(
             "there is no display; play in the terminal with `mascarade-qt play --text`,"
-            " or let it take pictures with `mascarade-qt demo --pictures DIR`"
+            " or have bots play with `mascarade-qt demo --pictures DIR`"
         )
-    try:
-        from mascarade_qt.ui.app import main
-    except ImportError as error:  # Qt is there, but not all the system's libraries that it needs
-        return _refuse(f"the window cannot be opened ({error}); `mascarade-qt play --text` needs none")
+    if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
+        return refuse(missing)
+    from mascarade_qt.ui.app import main
+
     return main(file, language, go_on)
 
 
@@ -68,15 +81,17 @@ def _play_text(options: "argparse.Namespace") -> int:
     from mascarade_qt.bots.registry import UnknownBotError, check_bot
     from mascarade_qt.commands.table_options import chosen_scenario
 
+    if missing := complaint(CORE, sys.platform, hasattr(sys, "frozen")):
+        return refuse(missing)
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):
-        return _refuse(scenario)
+        return refuse(scenario)
     if not 1 <= options.hot_seat <= options.players:
-        return _refuse(f"--hot-seat must be from 1 to {options.players}, as many as there are players")
+        return refuse(f"--hot-seat must be from 1 to {options.players}, as many as there are players")
     try:
         check_bot(options.level)
     except UnknownBotError as error:
-        return _refuse(str(error))
+        return refuse(str(error))
     return _run_text(options, scenario)
 
 
@@ -84,32 +99,20 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     # Here, because the other commands, and the help, do without Qt.
     from PySide6.QtCore import QCoreApplication
 
-    from mascarade_qt.bots.registry import is_built_in
-    from mascarade_qt.commands.terminal import TerminalGame
-    from mascarade_qt.match.chosen_programs import remember
+    from mascarade_qt.commands.terminal import TerminalGame, own_keyboard
     from mascarade_qt.match.journal import Journal
-    from mascarade_qt.match.loaded import load
     from mascarade_qt.match.thread import MatchThread
-    from mascarade_qt.match.unfinished import unfinished_game
     from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
-    from mascarade_qt.words.troubles import unusable_game
 
     application = QCoreApplication.instance() or QCoreApplication([])
+    own_keyboard()
     language = fitting_language(options.language) if options.language else system_language()
     if language is None:
-        return _refuse(f"{options.language!r} is not one of the languages: {', '.join(LANGUAGES)}")
+        return refuse(f"{options.language!r} is not one of the languages: {', '.join(LANGUAGES)}")
     install(language)
-    if options.go_on:
-        found = unfinished_game()
-        if found.unusable is not None:
-            print(f"mascarade-qt play: {unusable_game(found.unusable)}", file=sys.stderr)
-        if found.game is None:
-            return _refuse("there is no unfinished game")
-        game = found.game
-    else:
-        programs = set() if is_built_in(options.level) else {options.level}
-        remember(programs)
-        game = load(new_game(options, scenario), programs)
+    game = _wanted_game(options, scenario)
+    if isinstance(game, str):
+        return refuse(game)
     match = MatchThread(game, log=Journal())
     try:
         TerminalGame(match).play()
@@ -117,6 +120,39 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
         match.close()
         del application
     return 0
+
+
+def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded | str":
+    """The game to play: from a file, the unfinished one, or a new one; or why not."""
+    from mascarade_qt.bots.registry import is_built_in
+    from mascarade_qt.commands.sentences import printable
+    from mascarade_qt.commands.terminal import say_put_away
+    from mascarade_qt.engine.record import RecordError
+    from mascarade_qt.match.chosen_programs import remember
+    from mascarade_qt.match.loaded import load, open_game
+    from mascarade_qt.match.unfinished import unfinished_game
+    from mascarade_qt.words.troubles import unusable_game
+
+    opened: Loaded | None = None
+    if options.file:
+        try:
+            opened = open_game(options.file)
+        except RecordError as error:
+            return f"{printable(options.file)}: {error}"
+        if opened.game.over:
+            return f"{printable(options.file)}: this game is over; `mascarade-qt replay` tells what happened"
+    found = unfinished_game()
+    if found.unusable is not None:
+        print(f"mascarade-qt play: {unusable_game(found.unusable)}", file=sys.stderr)
+    if options.go_on:
+        return found.game or "there is no unfinished game"
+    if found.game is not None and found.game.record.choices:
+        say_put_away()
+    if opened is not None:
+        return opened
+    programs = set() if is_built_in(options.level) else {options.level}
+    remember(programs)
+    return load(new_game(options, scenario), programs)
 
 
 def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":

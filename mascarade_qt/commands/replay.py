@@ -1,26 +1,31 @@
-"""`mascarade-qt replay`: what a record says, as text, as a state, or as one player saw it."""
+"""`mascarade-qt replay`: what happened in a game, for people or as JSON, whole or as one player saw it."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator
 
-from mascarade_qt.commands.sentences import Sentences, printable
+from mascarade_qt.commands.sentences import Story, mask_name, printable
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError, fold, read_record, state_data, steps
-from mascarade_qt.engine.sight import public_setup, stream
+from mascarade_qt.engine.sight import public_setup, seen, stream
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("replay", help="replay game records and print what happened")
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a .mascarade file")
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument(
-        "--json", action="store_true", help="print the state after the last choice, a line a file"
+    parser = subparsers.add_parser(
+        "replay",
+        help="print what happened in a game",
+        description="Print what happened in a game, turn by turn.",
     )
-    how.add_argument(
-        "--as", dest="player", metavar="N", type=int, help="print what player N saw, as JSON lines"
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a .mascarade file")
+    parser.add_argument(
+        "--as", dest="player", metavar="PLAYER", help="only what this player saw: a name, or a number from 0"
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print JSON: the state after the last choice, one line per file; with --as, one line per event",
     )
     parser.set_defaults(run=run)
 
@@ -46,17 +51,25 @@ def _refuse(message: str) -> int:
 
 
 def _lines(record: Record, path: str, options: argparse.Namespace) -> list[str]:
+    player = None if options.player is None else _player(record, options.player)
     if options.json:
-        return [json.dumps(state_data(fold(record)))]
-    if options.player is not None:
-        return list(_as_player(record, options.player))
+        return [json.dumps(state_data(fold(record)))] if player is None else list(_stream(record, player))
     heading = [f"{printable(path)}:"] if len(options.files) > 1 else []
-    return heading + list(_story(record))
+    return heading + list(_story(record, player))
 
 
-def _as_player(record: Record, player: int) -> Iterator[str]:
-    if not 0 <= player < len(record.setup.players):
-        raise RecordError(f"there is no player {player}; there are 0 to {len(record.setup.players) - 1}")
+def _player(record: Record, wanted: str) -> int:
+    """By name, where only one has it, or by number."""
+    names = record.setup.players
+    if names.count(wanted) == 1:
+        return names.index(wanted)
+    if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(names):
+        return int(wanted)
+    known = ", ".join(f"{number} {printable(name)}" for number, name in enumerate(names))
+    raise RecordError(f"there is no player {printable(wanted)!r}; there are: {known}")
+
+
+def _stream(record: Record, player: int) -> Iterator[str]:
     yield json.dumps(public_setup(record.setup, player))
     for game in _moments(record):
         for line in stream(game.events, game.question, player):
@@ -69,15 +82,20 @@ def _moments(record: Record) -> Iterator[Game]:
     yield from steps(game, record.choices)
 
 
-def _story(record: Record) -> Iterator[str]:
+def _story(record: Record, player: int | None) -> Iterator[str]:
     setup = record.setup
-    told = Sentences(setup.players)
-    for player in range(len(setup.players)):
-        yield f"Player {player}: {printable(setup.players[player])}, {setup.coins[player]} coins"
-    yield "Dealt: " + ", ".join(f"{mask} at {place}" for place, mask in setup.deal.items())
+    told = Story(setup)
+    for number, name in enumerate(setup.players):
+        yield f"Player {number}: {printable(name)}, {setup.coins[number]} coins"
+    yield "Dealt: " + "; ".join(
+        f"{told.place(place)}: {mask_name(mask)}" for place, mask in setup.deal.items()
+    )
     if setup.graveyard:
-        yield "Graveyard, top first: " + ", ".join(setup.graveyard)
+        pile = setup.graveyard if player is None else sorted(setup.graveyard)
+        order = "" if player is not None else ", top first"
+        yield f"Graveyard{order}: {', '.join(map(mask_name, pile))}"
     for game in _moments(record):
-        yield from (told.of(event) for event in game.events)
-    if game.question is not None:
-        yield f"{told.name(game.question.player)} is asked: {game.question.kind}."
+        for event in game.events:
+            yield told.of(event if player is None else seen(event, player))
+    if game.question is not None and player in (None, game.question.player):
+        yield f"Waiting for {told.name(game.question.player)}."

@@ -4,19 +4,31 @@ import argparse
 import shutil
 import sys
 
+from mascarade_qt.commands.sentences import printable
+from mascarade_qt.paths import languages
+from mascarade_qt.system_libraries import CORE, complaint
+
 NARROWEST, WIDEST = 40, 88
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("rules", help="print the rulebook, or the page of one mask")
+    parser = subparsers.add_parser(
+        "rules",
+        help="print the rulebook, or the page about one mask",
+        description="Print the rulebook, or the page about one mask.",
+    )
     parser.add_argument("mask", metavar="MASK", nargs="*", help="a mask, such as king or Puppet Master")
-    parser.add_argument("--language", metavar="L", help="en, uk, ru, hu, fr or pt_BR (the system's)")
+    parser.add_argument(
+        "--language", metavar="CODE", help=f"one of {', '.join(languages())} (default: the system's)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print it. Qt is loaded only here: no other command should wait for it."""
+    if missing := complaint(CORE, sys.platform, hasattr(sys, "frozen")):
+        return _refuse(missing)
     from PySide6.QtCore import QCoreApplication
 
     from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
@@ -30,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     name = " ".join(options.mask)
     mask = find_mask(name) if name else None
     if name and mask is None:
-        return _refuse(unknown_mask(name))
+        return _refuse(unknown_mask(printable(name)))
     width = min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
     print(render_plain(mask, width))
     del application

@@ -1,9 +1,12 @@
 """What happened, in plain English, for the command line."""
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mascarade_qt.engine.events import KINDS, Event
+from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.engine.setup import Setup
 
 _NOTHING = {
     "again": "comes up a second time in this turn: nothing happens",
@@ -22,7 +25,7 @@ _NOTHING = {
 }
 _ENDINGS = {
     "thirteen": "13 coins or more are reached",
-    "broke": "somebody has no coin left",
+    "broke": "somebody has no coins left",
     "alone": "only one player is left",
     "cheat": "the Cheat has 10 coins or more",
 }
@@ -35,11 +38,16 @@ def mask_name(mask: str) -> str:
 
 def printable(text: str) -> str:
     """Text from a stranger's file without control characters or other tricks for a terminal."""
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+    return "".join(char if _is_harmless(char) else ascii(char)[1:-1] for char in text)
+
+
+def _is_harmless(char: str) -> bool:
+    """Python counts no-break spaces among the characters that are not printable."""
+    return char.isprintable() or unicodedata.category(char) == "Zs"
 
 
 class Sentences:
-    """Tells events with the players' names."""
+    """Tells events with the players' names; places, seats and turns as the engine numbers them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = [printable(name) for name in names]
@@ -61,16 +69,80 @@ class Sentences:
         """Where coins are: a seat, the bank, the courthouse."""
         return f"seat {purse}" if isinstance(purse, int) else f"the {purse}"
 
+    def place(self, place: str) -> str:
+        """Where a card lies."""
+        return place
+
+    def places(self, places: Sequence[str]) -> str:
+        """Several cards as a list."""
+        return " and ".join(map(self.place, places))
+
+    def cards(self, places: Sequence[str]) -> str:
+        """Cards that go elsewhere."""
+        return f"{'the cards' if len(places) > 1 else 'The card'} at {self.places(places)}"
+
+    def claim(self, player: int, place: str, words: str) -> str:
+        """What a player says or shows with one of the cards."""
+        return f"{self.name(player)} at {place}: {words}"
+
+    def turn(self, turn: int) -> int:
+        """The number of a turn."""
+        return turn
+
     def choice(self, question: str, answer: Any) -> str:
         """What was chosen, by the kind of question."""
         if question in ("player", "players"):
             players = answer if isinstance(answer, tuple) else (answer,)
             return "nobody" if answer is None else self.names(players)
         if question == "places":
-            return " and ".join(answer)
+            return self.places(answer)
         if question == "hide":
             return "a number of coins" if answer is None else _coins(answer)
         return mask_name(answer) if question == "mask" else str(answer)
+
+
+class Story(Sentences):
+    """Tells a whole game to people: cards and coins by whose they are at that moment, turns from 1."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.players)
+        self._table = PublicTable(setup)
+
+    def of(self, event: Event) -> str:
+        """One sentence for the next event."""
+        said = super().of(event)
+        self._table.see(event)
+        return said[:1].upper() + said[1:]
+
+    def name(self, player: int) -> str:
+        """As in `Sentences`; a player called “You” would make nonsense of the sentences."""
+        return f"Player {player}" if self._names[player].casefold() == "you" else super().name(player)
+
+    def purse(self, purse: int | str) -> str:
+        """Whose coins they are."""
+        return self.name(self._table.seats[purse]) if isinstance(purse, int) else f"the {purse}"
+
+    def place(self, place: str) -> str:
+        """Whose card it is."""
+        seat = self._table.layout.owner.get(place)
+        if seat is None:
+            number = f" {int(place[1:]) + 1}" if len(self._table.layout.centre) > 1 else ""
+            return f"centre card{number}"
+        side = {"L": "left ", "R": "right ", "P": "protected "}.get(place[-1], "")
+        return f"{self.name(self._table.seats[seat])}’s {side}card"
+
+    def cards(self, places: Sequence[str]) -> str:
+        """Their places say whose they are."""
+        return self.places(places)
+
+    def claim(self, player: int, place: str, words: str) -> str:
+        """With several cards each, which one matters."""
+        which = f", {self.place(place)}" if place[-1] in "LRP" else ""
+        return f"{self.name(player)}{which}: {words}"
+
+    def turn(self, turn: int) -> int:
+        """Counted as in the window."""
+        return turn + 1
 
 
 def _coins(number: int) -> str:
@@ -79,22 +151,23 @@ def _coins(number: int) -> str:
 
 def _looked(told: Sentences, event: Any) -> str:
     what = "" if event.masks is None else ": " + " and ".join(map(mask_name, event.masks))
-    return f"{told.name(event.player)} looks at {' and '.join(event.places)}{what}."
+    return f"{told.name(event.player)} looks at {told.places(event.places)}{what}."
 
 
 def _returned(told: Sentences, event: Any) -> str:
     how = {True: "swapped", False: "not swapped", None: "swapped or not"}[event.swapped]
-    return f"{told.name(event.player)} puts {' and '.join(event.places)} back, {how}."
+    return f"{told.name(event.player)} puts {told.places(event.places)} back, {how}."
 
 
 def _revealed(told: Sentences, event: Any) -> str:
-    cards = (f"{told.name(player)} at {place}: {mask_name(mask)}" for player, place, mask in event.cards)
+    cards = (told.claim(player, place, mask_name(mask)) for player, place, mask in event.cards)
     return f"Revealed: {'; '.join(cards)}."
 
 
 def _shown(told: Sentences, event: Any) -> str:
     what = "" if event.mask is None else f": {mask_name(event.mask)}"
-    return f"{told.name(event.player)} shows {event.place} to everyone but {told.name(event.owner)}{what}."
+    card, owner = told.place(event.place), told.name(event.owner)
+    return f"{told.name(event.player)} shows {card} to everyone but {owner}{what}."
 
 
 def _used(told: Sentences, event: Any) -> str:
@@ -109,7 +182,7 @@ def _moved_coins(told: Sentences, event: Any) -> str:
 
 
 def _out(told: Sentences, event: Any) -> str:
-    left = f"; the cards at {' and '.join(event.places)} leave the game unseen" if event.places else ""
+    left = f"; {told.cards(event.places)} leave the game unseen" if event.places else ""
     return f"{told.name(event.player)} is out of the game{left}."
 
 
@@ -119,13 +192,13 @@ def _ended(told: Sentences, event: Any) -> str:
 
 
 _TELLERS: Mapping[str, Callable[[Sentences, Any], str]] = {
-    "turn": lambda told, e: f"Turn {e.turn}: {told.name(e.player)}.",
+    "turn": lambda told, e: f"Turn {told.turn(e.turn)}: {told.name(e.player)}.",
     "looked": _looked,
-    "took": lambda told, e: f"{told.name(e.player)} takes {e.places[0]} and {e.places[1]} under the table.",
+    "took": lambda told, e: f"{told.name(e.player)} takes {told.places(e.places)} under the table.",
     "returned": _returned,
-    "announced": lambda told, e: f"{told.name(e.player)} at {e.place}: “I am the {mask_name(e.mask)}!”",
+    "announced": lambda told, e: told.claim(e.player, e.place, f"“I am the {mask_name(e.mask)}!”"),
     "passed": lambda told, e: f"{told.name(e.player)} lets it pass.",
-    "contested": lambda told, e: f"{told.name(e.player)} at {e.place}: “No, I am!”",
+    "contested": lambda told, e: told.claim(e.player, e.place, "“No, I am!”"),
     "revealed": _revealed,
     "shown": _shown,
     "used": _used,
@@ -138,7 +211,7 @@ _TELLERS: Mapping[str, Callable[[Sentences, Any], str]] = {
         f"{told.name(e.player)} turns up the {mask_name(e.mask)} from the graveyard."
     ),
     "discarded": lambda told, e: f"The {mask_name(e.mask)} leaves the game.",
-    "moved": lambda told, e: f"The card at {e.source} goes to {e.target}, unseen.",
+    "moved": lambda told, e: f"{told.cards([e.source])} goes to {told.place(e.target)}, unseen.",
     "out": _out,
     "ended": _ended,
 }

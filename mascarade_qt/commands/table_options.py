@@ -8,14 +8,19 @@ from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 USUAL_PLAYERS = 6
 
 
-def add_table_options(parser: argparse.ArgumentParser) -> None:
+def add_table_options(parser: "argparse._ActionsContainer") -> None:
     """--players, --scenario, --seed."""
     numbers = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     parser.add_argument(
-        "--players", type=int, choices=numbers, default=USUAL_PLAYERS, metavar="N", help="2 to 13 (6)"
+        "--players",
+        type=int,
+        choices=numbers,
+        default=USUAL_PLAYERS,
+        metavar="N",
+        help="number of players, 2 to 13 (default: 6)",
     )
-    parser.add_argument("--scenario", metavar="ID", help=f"one of {', '.join(ready_scenarios())}")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="repeats the same games (0)")
+    parser.add_argument("--scenario", metavar="ID", help=f"the set of masks: {', '.join(ready_scenarios())}")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same game")
 
 
 def chosen_scenario(name: str | None, players: int) -> Scenario | str:

@@ -4,6 +4,7 @@ Nothing is drawn twice or moved, so a screen reader can follow. What is private 
 and then scrolled away.
 """
 
+import ctypes
 import sys
 from collections import deque
 from collections.abc import Sequence
@@ -13,12 +14,13 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from mascarade_qt.commands.sentences import printable
 from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
-from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
+from mascarade_qt.words.masks import mask_name, mask_power
 from mascarade_qt.words.prompts import Prompts, coins_text
 from mascarade_qt.words.story import Story, tell
 from mascarade_qt.words.troubles import trouble_text
@@ -28,17 +30,38 @@ WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
 SCROLL = 60  # lines, where a terminal cannot be cleared
 
 Terminal = Context("Terminal")
-_STUDY = QT_TRANSLATE_NOOP("Terminal", "Study the masks; Enter turns them all face down.")
+_STUDY = QT_TRANSLATE_NOOP("Terminal", "Study the masks, then press Enter to turn them all face down.")
 _CARD = QT_TRANSLATE_NOOP("Terminal", "{place}: {mask}")
 _FORTUNE = QT_TRANSLATE_NOOP("Terminal", "{name}: {coins}")
-_NUMBER = QT_TRANSLATE_NOOP("Terminal", "A number from 1 to {most}, please.")
-_AGAIN = QT_TRANSLATE_NOOP("Terminal", "The same number once more if you mean it.")
+_NUMBER = QT_TRANSLATE_NOOP("Terminal", "Please type a number from 1 to {most}, or ? for help.")
+_AGAIN = QT_TRANSLATE_NOOP("Terminal", "If you mean it, type the same number again.")
 _ENTER = QT_TRANSLATE_NOOP("Terminal", "Press Enter.")
-_LEFT = QT_TRANSLATE_NOOP("Terminal", "The game is left unfinished.")
+_LEFT = QT_TRANSLATE_NOOP("Terminal", "The game is saved. Resume it with {command}.")
+_LOST = QT_TRANSLATE_NOOP("Terminal", "The game was not saved.")
+_PUT_AWAY = QT_TRANSLATE_NOOP("Terminal", "Your unfinished game has been moved to {folder}.")
+#: Below the first question.
+_HINT = QT_TRANSLATE_NOOP("Terminal", "Type a number and press Enter. Type ? for help.")
+#: Keys and what they do: c, m and q stay as they are.
+_HELP = (
+    QT_TRANSLATE_NOOP("Terminal", "c  show everyone’s coins"),
+    QT_TRANSLATE_NOOP("Terminal", "m  show the masks in play and their powers"),
+    QT_TRANSLATE_NOOP("Terminal", "q  save the game and leave"),
+)
+_BANK = QT_TRANSLATE_NOOP("Terminal", "Bank: {coins}")
+_COURTHOUSE = QT_TRANSLATE_NOOP("Terminal", "Courthouse: {coins}")
+#: One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.
+_COINS = QT_TRANSLATE_NOOP("Terminal", "Coins: {list}")
+_POWER = QT_TRANSLATE_NOOP("Terminal", "{mask}: {power}")
 _PERSON = QT_TRANSLATE_NOOP("Terminal", "Player {number}")
 _TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
 
+RESUME = "mascarade-qt play --text --continue"
+
 Message = Opening | Moment | Finale | Trouble
+
+
+class LeaveError(Exception):
+    """The person has had enough for now."""
 
 
 class TerminalGame:
@@ -47,6 +70,8 @@ class TerminalGame:
     def __init__(self, match: MatchThread) -> None:
         self._match = match
         self._messages: deque[Message] = deque()
+        self._saved = True
+        self._hinted = False
         for signal in (match.opening, match.moment, match.finale, match.trouble):
             signal.connect(self._messages.append)
 
@@ -63,8 +88,14 @@ class TerminalGame:
                 elif isinstance(message, Trouble):
                     self._complain(message)
             self._unmask(message)
-        except EOFError:
-            print("\n" + Terminal.say(_LEFT))
+        except (EOFError, LeaveError):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise
+
+    def _say_goodbye(self) -> None:
+        print("\n" + (Terminal.say(_LEFT, command=RESUME) if self._saved else Terminal.say(_LOST)))
 
     def _next(self) -> Message:
         """Wait for the match to say something."""
@@ -80,7 +111,7 @@ class TerminalGame:
 
     def _open(self, opening: Opening) -> None:
         humans = [player for player, role in enumerate(opening.roles) if role.human]
-        self._several = len(humans) > 1
+        self._several = len(humans) != 1  # or none: then there is nobody to be asked or told secrets
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
         for line in tell(opening.setup, self._company.me, opening.past):
@@ -101,7 +132,15 @@ class TerminalGame:
     def _tell_fortunes(self) -> None:
         for player in range(len(self._company.setup.players)):
             coins = coins_text(self._company.fortune(player))
-            _say(Terminal.say(_FORTUNE, name=self._company.name(player), coins=coins))
+            _say(Terminal.say(_FORTUNE, name=capital(self._company.who(player)), coins=coins))
+        _say(Terminal.say(_BANK, coins=coins_text(self._company.bank)))
+        _say(Terminal.say(_COURTHOUSE, coins=coins_text(self._company.courthouse)))
+
+    def _tell_masks(self) -> None:
+        setup = self._company.setup
+        masks = dict.fromkeys([*setup.deal.values(), *setup.graveyard])
+        for mask in sorted(masks, key=mask_name):
+            _say(Terminal.say(_POWER, mask=mask_name(mask), power=mask_power(mask, setup.bear_tamer)))
 
     def _show(self, moment: Moment) -> None:
         news = [private for private in moment.private if not _known_already(private.event)]
@@ -138,6 +177,7 @@ class TerminalGame:
         _pause(Terminal.say(_ENTER))
 
     def _complain(self, trouble: Trouble) -> None:
+        self._saved = self._saved and trouble.kind != "save-failed"
         _say(trouble_text(trouble, self._company))
 
     def _unmask(self, finale: Finale) -> None:
@@ -169,12 +209,21 @@ class TerminalGame:
     def _choose(self, question: Question) -> Answer:
         """Ask until one of the numbers is given; what may be a mistake has to be said twice."""
         prompts = Prompts(self._company)
+        if question.kind == "turn":
+            fortunes = ((self._company.who(p), self._company.fortune(p)) for p in self._company.seats)
+            _say(Terminal.say(_COINS, list=joined([f"{name} {coins}" for name, coins in fortunes])))
         _say(prompts.prompt(question, addressed=self._several))
         for number, answer in enumerate(question.answers, 1):
             _say(f"{number:>3}  {prompts.choice(question.kind, answer)}")
         warned: Answer | tuple[()] = ()
+        if not self._hinted:
+            self._hinted = True
+            _say(Terminal.say(_HINT))
         while True:
             given = _type("> ").strip()
+            if given.lower() in ("?", "c", "m"):
+                self._help(given.lower())
+                continue
             if not given.isdecimal() or len(given) > 3 or not 1 <= int(given) <= len(question.answers):
                 _say(Terminal.say(_NUMBER, most=len(question.answers)))
                 continue
@@ -185,6 +234,25 @@ class TerminalGame:
             warned = answer
             for warning in (*warnings, Terminal.say(_AGAIN)):
                 _say(warning)
+
+    def _help(self, key: str) -> None:
+        if key == "c":
+            self._tell_fortunes()
+        elif key == "m":
+            self._tell_masks()
+        else:
+            for line in _HELP:
+                _say(Terminal.say(line))
+
+
+def own_keyboard() -> None:
+    """Qt would run its own loop while a line is typed, and keep Ctrl-C waiting until Enter is pressed."""
+    ctypes.c_void_p.in_dll(ctypes.pythonapi, "PyOS_InputHook").value = None
+
+
+def say_put_away() -> None:
+    """An unfinished game makes room for this one."""
+    _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
 
 
 def person_name(number: int) -> str:
@@ -203,7 +271,10 @@ def _say(line: str) -> None:
 
 
 def _type(prompt: str) -> str:
-    return input(prompt)
+    line = input(prompt)
+    if line.strip().lower() == "q":
+        raise LeaveError
+    return line
 
 
 def _pause(prompt: str) -> None:

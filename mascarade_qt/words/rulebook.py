@@ -2,6 +2,7 @@
 
 import re
 import textwrap
+import unicodedata
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -175,9 +176,12 @@ def unknown_mask(name: str) -> str:
 
 
 def find_mask(name: str) -> str | None:
-    """A mask by its id, or by its name in the current language or in English."""
-    wanted = name.casefold().replace("-", " ").replace("_", " ").strip()
-    for mask in MASKS:
-        if wanted in (mask.replace("_", " "), mask_name(mask).casefold()):
-            return mask
-    return None
+    """A mask by its id, or by its name in the current language; accents and apostrophes don't matter."""
+    wanted = _folded(name)
+    return next((mask for mask in MASKS if wanted in (_folded(mask), _folded(mask_name(mask)))), None)
+
+
+def _folded(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    kept = "".join(letter for letter in letters if letter.isalnum() or letter.isspace() or letter in "-_")
+    return " ".join(re.split(r"[\s_-]+", kept)).strip()

@@ -1,7 +1,4 @@
-"""Make a Debian package of the built program, without being root.
-
-python packaging/linux/package.py PROGRAM-FOLDER BUILD-FOLDER DIST-FOLDER
-"""
+"""Make a Debian package of the built program, without being root."""
 
 import gzip
 import hashlib
@@ -11,10 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
-import about  # noqa: E402
+import about
+from linux import manual
 
+HERE = Path(__file__).resolve().parent
 PNG_FOLDERS = "hicolor/{0}x{0}/apps"
 # What dpkg-shlibdeps wants to see before it looks at anything.
 CONTROL = f"Source: {about.PROGRAM}\n\nPackage: {about.PROGRAM}\nArchitecture: any\n"
@@ -33,7 +30,7 @@ def lay_out(program: Path, icons: Path, root: Path) -> None:
     about.write(HERE / "mime.xml.in", share / "mime" / "packages" / f"{about.PROGRAM}.xml")
     about.write(HERE / "copyright.in", share / "doc" / about.PROGRAM / "copyright")
     _zip((about.ROOT / "CHANGELOG.md").read_text("utf-8"), share / "doc" / about.PROGRAM / "changelog.gz")
-    _zip(about.fill(HERE / "mascarade-qt.6.in"), share / "man" / "man6" / f"{about.PROGRAM}.6.gz")
+    _zip(manual.page(), share / "man" / "man6" / f"{about.PROGRAM}.6.gz")
     _lay_out_icons(icons, share / "icons")
 
 
@@ -125,7 +122,3 @@ def make(program: Path, build: Path, dist: Path) -> Path:
     target = dist / f"{about.PROGRAM}_{about.version()}_{architecture}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)], check=True)
     return target
-
-
-if __name__ == "__main__":
-    print(make(*(Path(path).resolve() for path in sys.argv[1:4])))

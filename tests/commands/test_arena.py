@@ -122,7 +122,7 @@ def test_a_number_that_makes_no_sense(capture: pytest.CaptureFixture[str], optio
     output, errors = capture.readouterr()
     assert (caught.value.code, output) == (2, "")
     last = errors.splitlines()[-1]
-    assert last.startswith(f"mascarade-qt arena: error: argument {option}: ")
+    assert last.startswith(f"mascarade-qt arena: argument {option}: ")
     assert value in last
     assert "_positive" not in last  # a word of ours, not of the user's
 

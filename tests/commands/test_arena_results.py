@@ -144,8 +144,8 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "ladder.csv"
     arguments = ["--ladder", "--players", "4,5", "--games", "8", "--bots", "random,naive", "--csv", str(file)]
     text = run(capsys, *arguments)
-    assert text.startswith("4 players, a4, 8 games a cell: × fair of one … at a table of …\n")
-    assert "\n5 players, a5, 8 games a cell: " in text
+    assert text.startswith("4 players, a4, 8 games per cell: one … at a table of …, × fair share\n")
+    assert "\n5 players, a5, 8 games per cell: " in text
     assert run(capsys, *arguments, "--markdown").count("| one | random | naive | mixed |") == 2
     cells = json.loads(run(capsys, *arguments, "--json"))
     assert len(cells) == 8
@@ -155,8 +155,11 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "fewer bots": (["--bots", "naive,random"], "2 bots are fewer than 6 players; one name is for all seats"),
-    "more bots": (["--bots", "naive," * 6 + "random"], "7 bots are more than 6 players; one name is for all"),
+    "fewer bots": (
+        ["--bots", "naive,random"],
+        "2 bots are fewer than 6 players; a single name fills all seats",
+    ),
+    "more bots": (["--bots", "naive," * 6 + "random"], "7 bots are more than 6 players; a single name fills"),
     "an empty name": (["--bots", "naive,,random"], "--bots 'naive,,random' has an empty name"),
     "no bots": (["--bots", ""], "--bots '' has an empty name"),
     "no such bot": (
@@ -195,7 +198,7 @@ def test_a_number_that_makes_no_sense(capsys: pytest.CaptureFixture[str], option
     with pytest.raises(SystemExit) as caught:
         main(["arena", option, value])
     assert caught.value.code == 2
-    assert f"mascarade-qt arena: error: argument {option}: " in capsys.readouterr().err
+    assert f"mascarade-qt arena: argument {option}: " in capsys.readouterr().err
 
 
 def test_what_is_not_needed_is_not_loaded() -> None:

@@ -14,9 +14,12 @@ import pytest
 from mascarade_qt.__main__ import main
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.questions import Question
-from mascarade_qt.engine.record import read_record
+from mascarade_qt.engine.record import read_record, save_record
+from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match import thread as match_module
 from mascarade_qt.match.folders import JOURNAL
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 
@@ -137,7 +140,7 @@ def test_the_masks_are_seen_first(run: Play) -> None:
 def test_the_end_of_input_ends_the_game(run: Play, lines: list[str]) -> None:
     status, text = run(lines, "--seed", "1")
     assert status == 0
-    assert text.endswith("\nThe game is left unfinished.\n")
+    assert text.endswith("\nThe game is saved. Resume it with mascarade-qt play --text --continue.\n")
 
 
 WRONG = ["", "0", "-1", "999", "one", "1.0", "²", "½", "1 2", "9" * 5000, "\x1b[A", "\0", "\udcff"]
@@ -146,11 +149,11 @@ WRONG = ["", "0", "-1", "999", "one", "1.0", "²", "½", "1 2", "9" * 5000, "\x1
 @pytest.mark.parametrize("wrong", WRONG, ids=[repr(wrong)[:12] for wrong in WRONG])
 def test_a_wrong_answer_is_asked_again(run: Play, wrong: str) -> None:
     _, text = run(["\n", wrong + "\n", wrong + "\n"], "--seed", "1")
-    assert text.count(", please.\n") == 2
+    assert text.count("Please type a number from 1 to ") == 2
 
 
 def test_blanks_around_a_number_are_nothing_wrong(run: Play) -> None:
-    assert "please" not in run(["\n", "  1 \t\n"], "--seed", "1")[1]
+    assert "Please" not in run(["\n", "  1 \t\n"], "--seed", "1")[1]
 
 
 def test_the_same_seed_is_the_same_game(run: Play) -> None:
@@ -169,9 +172,70 @@ def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
     once = run(lines, *arguments)[1]
     assert " 11  “I am the Cheat!”" in once
     assert "Below 10 the Cheat does not win." in once
-    assert "The same number once more if you mean it." in once
+    assert "If you mean it, type the same number again." in once
     assert "announces: “I am the Cheat!”" not in once
     assert "announces: “I am the Cheat!”" in run([*lines[:-1], "11\n"], *arguments)[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("?", ["c  show everyone’s coins", "q  save the game and leave"]),
+        ("c", ["You: 6 coins", "Bank: 164 coins", "Courthouse: 0 coins"]),
+        ("M", ["King: "]),
+    ],
+)
+def test_keys_beside_the_numbers(run: Play, typed: str, said: list[str]) -> None:
+    _, text = run(["\n", typed + "\n"], "--seed", "1")
+    assert all(f"\n{line}" in text for line in said)
+    assert "Please type a number" not in text
+
+
+@pytest.mark.parametrize("lines", [["q\n"], ["\n", "Q\n"], ["\n", "1\n", "q\n", "1\n"]], ids=str)
+def test_leaving(run: Play, lines: list[str]) -> None:
+    status, text = run(lines, "--seed", "1")
+    assert status == 0
+    assert text.endswith("\nThe game is saved. Resume it with mascarade-qt play --text --continue.\n")
+
+
+def test_coins_are_told_before_each_turn_of_ones_own(run: Play) -> None:
+    _, text = run(["\n", *["1\n"] * 9], "--seed", "1", "--players", "4")
+    fortunes = re.findall(r"^Coins: .*\byou \d+.*$", text, re.MULTILINE)
+    assert len(fortunes) == text.count(": your turn.") > 1
+
+
+def test_another_game_says_where_the_unfinished_one_is(run: Play, data: Path) -> None:
+    assert "moved" not in run(["\n", "1\n", "1\n"], "--seed", "1")[1]
+    _, text = run(["\n"], "--seed", "2")
+    assert text.startswith(f"Your unfinished game has been moved to {data / 'games'}.\n")
+    [file] = (data / "games").glob("*-unfinished.mascarade")
+    assert read_record(file).setup.extra["seed"] == 1
+
+
+def test_a_file_is_opened(run: Play, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(["\n", "1\n", "1\n"], "--seed", "1")
+    run(["\n"], "--seed", "2")
+    [file] = (data / "games").glob("*-unfinished.mascarade")
+    assert "The masks at the end:" in run(always("1"), str(file))[1]
+    over = next(path for path in (data / "games").iterdir() if "unfinished" not in path.name)
+    for path, why in ((over, "this game is over"), (data / "none", "No such file")):
+        assert main(["play", "--text", str(path)]) == 2
+        assert f"{path}: {why}" in capsys.readouterr().err
+
+
+def test_bots_alone_are_watched(run: Play, data: Path) -> None:
+    everybody = [Role(human=False, level="guest")] * 4
+    record = new_record(ready_scenarios()["a4"], [""] * 4, everybody, 1)
+    file = data.with_name("bots.mascarade")
+    save_record(record, file)
+    assert "The masks at the end:" in run(["\n"], str(file))[1]
+
+
+def test_no_break_spaces_are_printed_as_they_are(run: Play) -> None:
+    text = run(["\n"], "--seed", "1", "--language", "fr")[1]
+    assert "\u202f" in text or "\xa0" in text
+    assert "\\x" not in text
+    assert "\\u" not in text
 
 
 # --- what nobody may see --------------------------------------------------------------------------
@@ -329,7 +393,7 @@ def as_a_program(typed: bytes, folder: Path, *arguments: str) -> "subprocess.Com
 def test_bytes_that_are_no_text_are_wrong_answers(data: Path) -> None:
     found = as_a_program(b"\n\xff\xfe\n", data, "--seed", "1")
     assert (found.returncode, found.stderr) == (0, b"")
-    assert b", please." in found.stdout
+    assert b"Please type a number" in found.stdout
 
 
 def test_a_whole_game_as_a_program(data: Path) -> None:

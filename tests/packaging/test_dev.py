@@ -155,18 +155,18 @@ def test_windows_need_what_the_plugins_of_their_display_need() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "environ", "wanted", "unwanted"),
+    ("environ", "wanted", "unwanted"),
     [
-        (True, {"DISPLAY": ":0"}, system.CORE, system.PICTURES),
-        (False, {}, system.PICTURES, system.X11 | system.WAYLAND),
-        (False, {"DISPLAY": ":0"}, system.PICTURES | system.X11, system.WAYLAND),
-        (False, {"WAYLAND_DISPLAY": "wayland-0"}, system.PICTURES | system.WAYLAND, system.X11),
+        ({}, system.PICTURES, system.X11 | system.WAYLAND),
+        ({"DISPLAY": ":0"}, system.PICTURES | system.X11, system.WAYLAND),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, system.PICTURES | system.WAYLAND, system.X11),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, system.PICTURES, system.X11),
     ],
 )
 def test_a_display_decides_what_is_asked_for(
-    text: bool, environ: dict[str, str], wanted: dict[str, str], unwanted: dict[str, str]
+    environ: dict[str, str], wanted: dict[str, str], unwanted: dict[str, str]
 ) -> None:
-    found = system.libraries(text, environ)
+    found = system.for_window(environ)
     assert set(wanted) <= set(found)
     assert not set(unwanted) & set(found)
 
@@ -180,7 +180,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "base_prefix", "/usr")
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in have else None)
-    monkeypatch.setattr(system, "_is_missing", lambda name: name.startswith("libw"))
+    monkeypatch.setattr(system, "missing", lambda names: [name for name in names if name.startswith("libw")])
     monkeypatch.setattr(system, "_has_ensurepip", lambda: False)
     monkeypatch.setattr(system, "install", lambda what, command, **kw: installed.append(command[-1]))
     return installed

@@ -1,6 +1,7 @@
 """What a Linux desktop is told about the program, and what its package consists of."""
 
 import gzip
+import re
 import shutil
 import subprocess
 from configparser import ConfigParser
@@ -10,9 +11,10 @@ from xml.etree import ElementTree
 import about
 import pytest
 import yaml
-from linux import package
+from linux import manual, package
 
 from mascarade_qt.__main__ import COMMANDS
+from mascarade_qt.commands.completion import commands
 from mascarade_qt.match.folders import VARIABLE
 
 HERE = about.PACKAGING / "linux"
@@ -82,9 +84,19 @@ def test_saved_games_have_a_type_of_their_own() -> None:
 
 
 def test_the_manual_page_names_every_command() -> None:
-    page = about.fill(HERE / "mascarade-qt.6.in")
-    assert all(f"\n.B {command}\n" in page for command in COMMANDS)
+    page = manual.page()
     assert VARIABLE in page
+    assert list(COMMANDS) == re.findall(r"^\.SS (\w+)$", page, re.MULTILINE)
+    for option in (option for command in commands() for option in command.options):
+        assert "--help" in option.names or f"\\fB{option.names[-1]}".replace("-", "\\-") in page
+
+
+@pytest.mark.skipif(not shutil.which("mandoc"), reason="mandoc is not installed")
+def test_the_manual_page_is_well_written(tmp_path: Path) -> None:
+    (tmp_path / "page.6").write_text(manual.page(), "utf-8")
+    command = ["mandoc", "-T", "lint", "-W", "warning", str(tmp_path / "page.6")]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.stdout == ""
 
 
 def test_the_package_has_each_file_where_the_system_looks_for_it(root: Path) -> None:
