@@ -181,7 +181,7 @@ def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
     ("typed", "said"),
     [
         ("?", ["c  show everyone’s coins", "q  save the game and leave"]),
-        ("c", ["You: 6 coins", "Bank: 164 coins", "Courthouse: 0 coins"]),
+        ("c", ["You: 6\xa0coins", "Bank: 164\xa0coins", "Courthouse: 0\xa0coins"]),
         ("M", ["King: "]),
     ],
 )
