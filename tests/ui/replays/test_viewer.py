@@ -200,5 +200,6 @@ def test_it_follows_the_language(settings: Settings, show: Show) -> None:
     screen.watching.seek(10)
     english = [screen.rows.index(row).data() for row in range(30)]
     settings.language = "fr"
+    QApplication.processEvents()
     assert [screen.rows.index(row).data() for row in range(30)] != english
     assert screen.watching.row == 10
