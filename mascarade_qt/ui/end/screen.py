@@ -1,44 +1,72 @@
-"""The unmasking: who won and why, all masks open, who lied when and what it brought."""
+"""The unmasking: who won and why, all masks open, who lied, fortunes, ways of the masks, great moments."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from mascarade_qt.engine.events import Ended
 from mascarade_qt.engine.layout import seat_places
-from mascarade_qt.match.lies import Unmasking, unmask
+from mascarade_qt.match.lies import Unmasking
 from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.retrospect import Retrospect
 from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.end.chart_panel import ChartPanel
+from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.lie_row import LieRow
+from mascarade_qt.ui.end.poster import Poster
 from mascarade_qt.ui.end.seat_result import SeatResult
+from mascarade_qt.ui.end.turn_table import TurnTable
+from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
+from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
-from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.linguist import Context, capital
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.retrospect import moment_sentence, moment_title, turn_sentences
 from mascarade_qt.words.roles import help_name
 from mascarade_qt.words.unmasking import no_lies
 
 Unmasked = Context("Unmasked")
-_BUTTONS = (("rematch", "play"), ("newTable", "plus"), ("saveAs", "save"), ("home", "home"))
+_BUTTONS = (
+    ("rematch", "play"),
+    ("newTable", "plus"),
+    ("replay", "replay"),
+    ("review", "review"),
+    ("saveAs", "save"),
+    ("home", "home"),
+)
+_PAGES = ("masks", "fortunes", "ways")
 
 
 class EndScreen(Screen):
-    """`chosen` says what next: rematch, newTable, saveAs, home."""
+    """`chosen` says what next: rematch, newTable, replay, review, saveAs, home."""
 
     chosen = Signal(str)
+    moment_wanted = Signal(int)  # the replay at this moment
+    memory_wanted = Signal()  # what could the winner have known?
 
     def __init__(self, finale: Finale, help_level: str, parent: QWidget | None = None) -> None:
+        """Without a help level nobody here has played: it is a game that was watched."""
         super().__init__(parent)
         self._finale = finale
         self._help = help_level
-        self.result: Unmasking = unmask(finale.setup, finale.events)
+        self.game = Retrospect(finale.setup, finale.events)
+        self.result: Unmasking = self.game.result
         people = [player for player, who in enumerate(finale.roles) if who.human]
-        self._company = Company(finale.setup, people[0] if len(people) == 1 else None)
+        self._company = Company(finale.setup, people[0] if len(people) == 1 and help_level else None)
         for event in finale.events:
             self._company.see(event)
         self._title = heading(self, "victory")
@@ -47,10 +75,14 @@ class EndScreen(Screen):
         self._why.setObjectName("whyLabel")
         for line in (self._title, self._why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            line.setTextFormat(Qt.TextFormat.PlainText)
         self._help_label = QLabel(self)
         self._help_label.setObjectName("helpLabel")
         role(self._help_label, "dim")
         self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
+        self._buttons["review"].setVisible(bool(people))
+        self._sentences = [""] * len(self.game.turns)
+        self._make_charts()
         self._arrange()
         self.retranslate()
         self.restyle()
@@ -63,20 +95,68 @@ class EndScreen(Screen):
         button.clicked.connect(lambda: self.chosen.emit(name))
         return button
 
+    def _make_charts(self) -> None:
+        game, company = self.game, self._company
+        names = [company.name(player) for player in range(company.players)]
+        self._start = Company(game.setup)  # as everybody sat at the beginning
+        self.fortunes = ChartPanel(
+            FortunesChart(game, names),
+            TurnTable(
+                len(game.turns),
+                lambda: [*names, self.tr("What happened")],
+                lambda turn, column: str([*game.turns[turn].fortunes, self._sentences[turn]][column]),
+                self,
+            ),
+            self,
+        )
+        places = tuple(game.setup.deal)
+        self.ways = ChartPanel(
+            WaysChart(game, self._start),
+            TurnTable(
+                len(game.turns),
+                lambda: [*(capital(self._start.place(place)) for place in places), self.tr("What happened")],
+                lambda turn, column: (
+                    self._sentences[turn] if column == len(places) else self._mask_at(turn, places[column])
+                ),
+                self,
+            ),
+            self,
+        )
+        self._memory = QPushButton(self)
+        self._memory.setObjectName("winnersMemoryButton")
+        self._memory.clicked.connect(self.memory_wanted)
+        self.ways.head.insertWidget(1, self._memory)
+        for panel in (self.fortunes, self.ways):
+            panel.chart.opened.connect(lambda turn: self.moment_wanted.emit(game.turns[turn].first + 1))
+        self.fortunes.chart.turn_chosen.connect(self.ways.chart.choose)
+        self.ways.chart.turn_chosen.connect(self.fortunes.chart.choose)
+
+    def _mask_at(self, turn: int, place: str) -> str:
+        mask = self.game.turns[turn].cards.get(place)
+        return "" if mask is None else mask_name(mask)
+
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self._mask_panel(), 7)
         self._columns.addWidget(self._lie_panel(), 5)
         self._page = Page(self)
-        for widget in (self._title, self._why, Ornament(self)):
-            self._page.box.addWidget(widget)
         self._page.box.addLayout(self._columns, 1)
+        self._tabs = Segmented("endPage", _PAGES, self, plain=True)
+        self._tabs.chosen.connect(self._turn_to)
+        self._stack = QStackedWidget(self)
+        for page in (self._page, self.fortunes, self.ways):
+            self._stack.addWidget(page)
         footer = FlowLayout(gap=8, centred=True)
         for button in self._buttons.values():
             footer.addWidget(button)
         self._outer = QVBoxLayout(self)
-        self._outer.addWidget(self._page, 1)
+        for widget in (self._title, self._why, Ornament(self), self._tabs):
+            self._outer.addWidget(widget)
+        self._outer.addWidget(self._stack, 1)
         self._outer.addLayout(footer)
+
+    def _turn_to(self, page: str) -> None:
+        self._stack.setCurrentIndex(_PAGES.index(page))
 
     def _mask_panel(self) -> Panel:
         panel = Panel(self)
@@ -110,17 +190,41 @@ class EndScreen(Screen):
         return panel
 
     def _lie_panel(self) -> Panel:
+        """The great moments, then all lies."""
         panel = Panel(self)
+        self._lies_page = Page(panel)
+        box = self._lies_page.box
+        self._moments = [(moment, heading(panel), heading(panel, "")) for moment in self.game.great_moments()]
+        for _, title, text in self._moments:
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            box.addWidget(title)
+            box.addWidget(text)
         self._lies_title = heading(panel)
         self._lies_sum = heading(panel, "dim")
-        panel.box.addWidget(self._lies_title)
-        panel.box.addWidget(self._lies_sum)
-        self._lies_page = Page(panel)
+        box.addWidget(self._lies_title)
+        box.addWidget(self._lies_sum)
         for lie in self.result.lies:
-            self._lies_page.box.addWidget(LieRow(lie, self._company, self._lies_page.inside))
-        self._lies_page.box.addStretch(1)
+            box.addWidget(LieRow(lie, self._company, self._lies_page.inside))
+        box.addStretch(1)
         panel.box.addWidget(self._lies_page, 1)
         return panel
+
+    # --- what the winner could have known ---
+
+    def show_memory(self, known: list[dict[str, float]], done: bool) -> None:
+        """How sure a perfect memory in the winner's seat could be of each card, turn by turn so far."""
+        chart = self.ways.chart
+        if isinstance(chart, WaysChart):
+            chart.known = known
+            chart.update()
+        self._memory.setEnabled(False)
+        self._memory.setVisible(not done)
+
+    def poster(self) -> Poster:
+        """All of it as a picture for a file."""
+        return Poster(self._title.text(), self._why.text(), [self.fortunes.chart, self.ways.chart])
+
+    # --- how it looks ---
 
     def entered(self) -> None:
         """The screen is shown now."""
@@ -128,30 +232,77 @@ class EndScreen(Screen):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        ended = next((event for event in self._finale.events if isinstance(event, Ended)), None)
-        if ended is not None:
-            words = ending(self._company, ended)
+        if self.game.ended is not None:
+            words = ending(self._company, self.game.ended)
             self._title.setText(words.title)
             self._why.setText(words.why)
+        for key, text in (
+            ("masks", self.tr("Masks and lies")),
+            ("fortunes", self.tr("Fortunes")),
+            ("ways", self.tr("Ways of the masks")),
+        ):
+            self._tabs.label(key, text)
         self._masks_title.setText(self.tr("All masks off"))
         self._lies_title.setText(self.tr("Who lied"))
         lies = len(self.result.lies)
         self._lies_sum.setText(Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else no_lies())
-        self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
+        for moment, title, line in self._moments:
+            title.setText(moment_title(moment))
+            line.setText(moment_sentence(self._start, moment))
+        self._help_label.setVisible(bool(self._help))
+        if self._help:
+            self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
+        self._tell_charts()
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("The same table again, with new cards")),
             "newTable": (self.tr("New table"), self.tr("Choose players and masks anew")),
-            "saveAs": (self.tr("Save as…"), self.tr("Keep the record of this game as a file")),
+            "replay": (
+                self.tr("Replay"),
+                self.tr("Watch this game again, with open masks or through any eyes"),
+            ),
+            "review": (self.tr("Review"), self.tr("What a master would have done in your place")),
+            "saveAs": (self.tr("Save as…"), self.tr("Keep the game as a file, or its charts as a picture")),
             "home": (self.tr("Home"), self.tr("Back to the first screen")),
         }
         for name, button in self._buttons.items():
             label(button, *texts[name])
 
+    def _tell_charts(self) -> None:
+        self._sentences = turn_sentences(self.game.setup, self._company.me, self.game.events, self.game.turns)
+        titles = (
+            (self.fortunes, self.tr("Fortunes over time")),
+            (self.ways, self.tr("The true ways of the masks")),
+        )
+        for panel, title in titles:
+            panel.title.setText(title)
+            panel.chart.setAccessibleName(title)
+            panel.table.setAccessibleName(title)
+            if isinstance(panel.chart, FortunesChart | WaysChart):
+                panel.chart.sentences = self._sentences
+            panel.tell(self._sentences)
+        self.fortunes.legend.setText(
+            self.tr(
+                "Above each turn stands the mask that was announced; a triangle marks a lie. "
+                "← and → go from turn to turn, Enter opens the replay there."
+            )
+        )
+        self.ways.legend.setText(
+            self.tr(
+                "◆ really swapped   ○ only pretended   ● told the truth   ▲ lied. "
+                "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
+            )
+        )
+        self._memory.setText(self.tr("What could the winner know?"))
+        self._memory.setAccessibleName(self._memory.text())
+        self._memory.setToolTip(
+            self.tr("Bright bands: how sure a perfect memory in the winner’s seat could be of each card")
+        )
+
     def restyle(self) -> None:
         """Take sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.8))
-        self._outer.setSpacing(LOOK.em(0.6))
+        self._outer.setSpacing(LOOK.em(0.35))
         self._page.box.setSpacing(LOOK.em(0.3))
         self._columns.setSpacing(LOOK.em(0.8))
         for name, drawing in _BUTTONS:

@@ -1,0 +1,155 @@
+"""A finished game turn by turn, with everything open: fortunes, ways of the cards, lies, great moments."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mascarade_qt.engine.events import (
+    Announced,
+    Contested,
+    Ended,
+    Event,
+    Looked,
+    Returned,
+    Revealed,
+    TurnBegan,
+)
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.lies import Lie, Unmasking, unmask
+from mascarade_qt.match.truth import Truth
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Two cards were held under the table."""
+
+    player: int
+    places: tuple[str, str]
+    real: bool
+
+
+@dataclass(frozen=True)
+class TurnStory:
+    """One turn, and the table after it."""
+
+    number: int  # from 0
+    player: int
+    first: int  # the moment at which it begins
+    last: int  # the moment at which it is over
+    announced: Announced | None
+    swaps: tuple[Swap, ...]
+    lies: tuple[Lie, ...]
+    fortunes: tuple[int, ...]  # by player
+    seats: tuple[int, ...]  # by seat: who sits there
+    cards: dict[str, str]  # by place
+
+
+@dataclass(frozen=True)
+class GreatMoment:
+    """Something worth telling: `bluff`, `fine` or `swap`. The number is coins, or players who were fooled."""
+
+    kind: str
+    turn: TurnStory
+    player: int
+    number: int
+    lie: Lie | None = None
+    swap: Swap | None = None
+
+
+class Retrospect:
+    """Everything that is shown after a game."""
+
+    def __init__(self, setup: Setup, events: Sequence[Event]) -> None:
+        self.setup = setup
+        self.events = tuple(events)
+        self.result: Unmasking = unmask(setup, self.events)
+        self.turns: tuple[TurnStory, ...] = tuple(self._turns())
+        self.ended = next((event for event in self.events if isinstance(event, Ended)), None)
+
+    def _turns(self) -> list[TurnStory]:
+        truth = Truth(self.setup)
+        starts = [number for number, event in enumerate(self.events) if isinstance(event, TurnBegan)]
+        found = []
+        for first, last in zip(starts, [*starts[1:], len(self.events)], strict=True):
+            turn = self.events[first:last]
+            for event in turn:
+                truth.see(event)
+            began = turn[0]
+            assert isinstance(began, TurnBegan)
+            found.append(
+                TurnStory(
+                    number=began.turn,
+                    player=began.player,
+                    first=first,
+                    last=last,
+                    announced=next((event for event in turn if isinstance(event, Announced)), None),
+                    swaps=tuple(
+                        Swap(event.player, event.places, event.swapped is True)
+                        for event in turn
+                        if isinstance(event, Returned)
+                    ),
+                    lies=tuple(lie for lie in self.result.lies if lie.turn == began.turn),
+                    fortunes=truth.fortunes(),
+                    seats=tuple(truth.seats),
+                    cards=dict(truth.cards),
+                )
+            )
+        return found
+
+    def great_moments(self) -> list[GreatMoment]:
+        """The boldest bluff that held, the dearest fine, the swap that fooled most; those there were."""
+        found = (self._boldest_bluff(), self._dearest_fine(), self._best_swap())
+        return [moment for moment in found if moment is not None]
+
+    def _boldest_bluff(self) -> GreatMoment | None:
+        held = [(lie, turn) for turn in self.turns for lie in turn.lies if lie.believed]
+        if not held:
+            return None
+        lie, turn = max(held, key=lambda pair: (pair[0].gain, pair[1].number))
+        return GreatMoment("bluff", turn, lie.player, lie.gain, lie=lie)
+
+    def _dearest_fine(self) -> GreatMoment | None:
+        paid = [
+            (lie, turn)
+            for turn in self.turns
+            for lie in turn.lies
+            if lie.gain < 0 and (lie.contested_by or not lie.announced)
+        ]
+        if not paid:
+            return None
+        lie, turn = min(paid, key=lambda pair: (pair[0].gain, -pair[1].number))
+        return GreatMoment("fine", turn, lie.player, -lie.gain, lie=lie)
+
+    def _best_swap(self) -> GreatMoment | None:
+        fooled = [(self._fooled_by(swap, turn), swap, turn) for turn in self.turns for swap in turn.swaps]
+        most = max(fooled, key=lambda found: (len(found[0]), found[2].number), default=None)
+        if most is None or not most[0]:
+            return None
+        players, swap, turn = most
+        return GreatMoment("swap", turn, swap.player, len(players), swap=swap)
+
+    def _fooled_by(self, swap: Swap, turn: TurnStory) -> set[int]:
+        """Who later claimed what would have been true had the swap gone the other way.
+
+        It fools until one of the two cards is held, seen by everybody, or looked at by its player.
+        """
+        other = {swap.places[0]: swap.places[1], swap.places[1]: swap.places[0]}
+        fooled: set[int] = set()
+        mask = ""
+        for event in self.events[turn.last :]:
+            match event:
+                case Announced(player=player, place=place, mask=said):
+                    mask = said
+                    if place in other and turn.cards.get(other[place]) == said != turn.cards.get(place):
+                        fooled.add(player)
+                case Contested(player=player, place=place):
+                    if place in other and turn.cards.get(other[place]) == mask != turn.cards.get(place):
+                        fooled.add(player)
+                case Returned(places=places) | Looked(places=places):
+                    if set(places) & set(other):
+                        break
+                case Revealed(cards=cards):
+                    if {place for _, place, _ in cards} & set(other):
+                        break
+                case _:
+                    pass
+        return fooled - {swap.player}

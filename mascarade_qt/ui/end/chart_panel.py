@@ -1,0 +1,96 @@
+"""A chart with what it says in words below, or as a table."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTableView,
+    QWidget,
+)
+
+from mascarade_qt.ui.end.turn_chart import TurnChart
+from mascarade_qt.ui.end.turn_table import TurnTable
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Page, heading
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class ChartPanel(Panel):
+    """The chart scrolls sideways where turns have no room; below stands what happened in the chosen one."""
+
+    def __init__(self, chart: TurnChart, table: TurnTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chart = chart
+        self._sentences: list[str] = []
+        self._model = table
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(chart)
+        area.viewport().setAutoFillBackground(False)
+        chart.setAutoFillBackground(False)
+        self.table = QTableView(self)
+        self.table.setObjectName(f"{chart.objectName()}Table")
+        self.table.setWordWrap(True)
+        self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(area)
+        self._stack.addWidget(self.table)
+        self.as_table = QPushButton(self)
+        self.as_table.setObjectName(f"{chart.objectName()}AsTable")
+        self.as_table.setCheckable(True)
+        self.as_table.toggled.connect(self._show_table)
+        self.title = heading(self)
+        self.legend = heading(self, "small")
+        self.caption = heading(self, "")
+        self.caption.setObjectName(f"{chart.objectName()}Caption")
+        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.caption.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._words = Page(self)
+        self._words.box.addWidget(self.caption)
+        self._words.box.addStretch(1)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.as_table)
+        self.box.addLayout(self.head)
+        self.box.addWidget(self._stack, 1)
+        self.box.addWidget(self.legend)
+        self.box.addWidget(self._words)
+        chart.turn_chosen.connect(self._tell)
+        self._words.setFixedHeight(LOOK.em(3.6))
+        self.retranslate()
+
+    def _show_table(self, shown: bool) -> None:
+        if self.table.model() is None:  # most people never ask for it
+            self.table.setModel(self._model)
+        self._stack.setCurrentIndex(int(shown))
+        self.legend.setVisible(not shown)
+
+    def tell(self, sentences: list[str]) -> None:
+        """What happened in each turn."""
+        self._sentences = sentences
+        self._tell(self.chart.turn)
+        self.chart.tell()
+        self._model.retranslate()
+
+    def _tell(self, turn: int) -> None:
+        if 0 <= turn < len(self._sentences):
+            self.caption.setText(self._sentences[turn])
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.as_table.setText(self.tr("As a table"))
+        self.as_table.setAccessibleName(self.as_table.text())
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        super().restyle()
+        if self.box.count():  # else it is still being made
+            self._words.setFixedHeight(LOOK.em(3.6))

@@ -1,0 +1,65 @@
+"""The unmasking as a picture for a file: who won, fortunes and ways, as PNG or SVG."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from mascarade_qt.ui.end.turn_chart import TurnChart
+from mascarade_qt.ui.look.theme import LOOK
+
+WIDTH, HEAD, CHART = 1280, 110, 430
+SHARPNESS = 2.0
+
+
+class Poster:
+    """A title, a line below it, and charts below each other."""
+
+    def __init__(self, title: str, line: str, charts: list[TurnChart]) -> None:
+        self._title, self._line, self._charts = title, line, charts
+        widest = max((chart.minimumSizeHint().width() for chart in charts), default=0)
+        self.size = QSize(max(WIDTH, widest + 40), HEAD + (CHART + 20) * len(charts) + 20)
+
+    def save(self, path: Path) -> bool:
+        """Write it, by what the name ends with; whether that went well."""
+        return self._save_svg(path) if path.suffix.lower() == ".svg" else self._save_png(path)
+
+    def _save_png(self, path: Path) -> bool:
+        image = QImage(self.size * SHARPNESS, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(SHARPNESS)
+        self._paint(image, vector=False)
+        return image.save(str(path), "PNG")  # type: ignore[call-overload, no-any-return]
+
+    def _save_svg(self, path: Path) -> bool:
+        generator = QSvgGenerator()
+        generator.setFileName(str(path))
+        generator.setSize(self.size)
+        generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
+        generator.setTitle(self._title)
+        generator.setDescription(self._line)
+        try:
+            path.write_bytes(b"")  # Qt tells of a file that can't be written only by a warning
+        except OSError:
+            return False
+        self._paint(generator, vector=True)
+        return path.stat().st_size > 0
+
+    def _paint(self, device: QPaintDevice, vector: bool) -> None:
+        painter = QPainter(device)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = LOOK.theme
+        width = float(self.size.width())
+        painter.fillRect(QRectF(0, 0, width, self.size.height()), QColor(theme.panel))
+        painter.setPen(QColor(theme.gold))
+        painter.setFont(LOOK.title_font(2.0))
+        centred = Qt.AlignmentFlag.AlignCenter
+        painter.drawText(QRectF(20, 12, width - 40, 50), centred, self._title)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(LOOK.font())
+        wrap = centred | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(20, 62, width - 40, HEAD - 64), wrap, self._line)
+        for number, chart in enumerate(self._charts):
+            area = QRectF(20, HEAD + number * (CHART + 20), width - 40, CHART)
+            chart.draw(painter, area, None, vector)
+        painter.end()

@@ -1,0 +1,47 @@
+"""A chart as a table: for screen readers, and for whoever likes numbers better than lines."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TurnTable(QAbstractTableModel):
+    """One row a turn. The heads and the cells are asked for whenever they are shown, in any language."""
+
+    def __init__(
+        self,
+        turns: int,
+        heads: Callable[[], Sequence[str]],
+        cell: Callable[[int, int], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._turns = turns
+        self._heads = heads
+        self._cell = cell
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else self._turns
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._heads())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
+            return None
+        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self._cell(index.row(), index.column()) if role in shown else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return str(section + 1) if orientation == Qt.Orientation.Vertical else self._heads()[section]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.beginResetModel()
+        self.endResetModel()

@@ -1,0 +1,254 @@
+"""The true way of every mask from place to place: a line each, crossing where cards were really swapped."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.engine.events import Announced, Contested
+from mascarade_qt.match.retrospect import Retrospect, Swap
+from mascarade_qt.ui.end.turn_chart import (
+    TurnChart,
+    draw_label,
+    draw_lie,
+    draw_lozenge,
+    draw_mask,
+    line_colour,
+    text_width,
+)
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import capital, joined
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.retrospect import place_text
+
+
+class WaysChart(TurnChart):
+    """Rows are places, columns are turns. One mask is followed; up and down choose which."""
+
+    def __init__(self, game: Retrospect, company: Company, parent: QWidget | None = None) -> None:
+        super().__init__(len(game.turns), parent)
+        self.setObjectName("waysChart")
+        self._game = game
+        self._company = company
+        self.sentences: Sequence[str] = [""] * self.turns
+        self._places = tuple(game.setup.deal)
+        self._rows = {place: row for row, place in enumerate(self._places)}
+        self._cards = [dict(game.setup.deal), *(turn.cards for turn in game.turns)]
+        self._ways = self._followed()
+        self._chosen = 0  # the card that is followed, by where it was dealt
+        self.known: Sequence[Mapping[str, float]] = ()  # by turn and place: how sure the winner could be
+
+    def _followed(self) -> list[list[int | None]]:
+        """For each card, by where it was dealt: its row after each turn, None once it has left the game."""
+        ways: list[list[int | None]] = [[row] for row in range(len(self._places))]
+        for turn, before in zip(self._game.turns, self._cards, strict=False):
+            moved = _moves(before, turn.cards, turn.swaps)
+            for way in ways:
+                here = way[-1]
+                target = None if here is None else moved.get(self._places[here])
+                way.append(None if target is None else self._rows[target])
+        return ways
+
+    @property
+    def followed(self) -> str:
+        """The mask that is followed."""
+        return self._cards[0][self._places[self._chosen]]
+
+    def reading(self, turn: int) -> str:
+        """What a screen reader says of a turn."""
+        cards = self._cards[turn + 1]
+        where = [place_text(self._company, place, mask) for place, mask in cards.items()]
+        return f"{self.sentences[turn]} {capital(joined(where))}."
+
+    def margins(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the field."""
+        names = [capital(self._company.place(place)) for place in self._places]
+        width = text_width(names, LOOK.font(0.85), LOOK.em(9))
+        return width + LOOK.em(3.2), LOOK.em(0.4), LOOK.em(2.8), LOOK.em(1.7)
+
+    def _y(self, field: QRectF, row: float) -> float:
+        return field.top() + field.height() * (row + 0.5) / len(self._places)
+
+    def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
+        """The whole chart."""
+        field = self.field(area)
+        self.draw_band(painter, field, turn)
+        self._draw_rows(painter, field, area, turn)
+        self._draw_known(painter, field)
+        self.draw_numbers(painter, field)
+        for card in range(len(self._places)):
+            if card != self._chosen:
+                self._draw_way(painter, field, card, turn is not None)
+        self._draw_way(painter, field, self._chosen, turn is not None)
+        self._draw_swaps(painter, field)
+        self._draw_claims(painter, field)
+        self._draw_portraits(painter, field, vector)
+
+    def _draw_rows(self, painter: QPainter, field: QRectF, area: QRectF, turn: int | None) -> None:
+        theme = LOOK.theme
+        height = field.height() / len(self._places)
+        painter.setFont(LOOK.font(0.85))
+        number = len(self._game.turns) - 1 if turn is None else turn
+        seats = self._game.turns[number].seats if self.turns else ()
+        for place, row in self._rows.items():
+            y = self._y(field, row)
+            painter.setPen(QPen(QColor(theme.line), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+            painter.setPen(QColor(theme.text))
+            room = QRectF(area.left() + 4, y - height / 2, field.left() - area.left() - LOOK.em(3.0), height)
+            draw_label(painter, room, self._row_name(place, seats), Qt.AlignmentFlag.AlignRight)
+
+    def _row_name(self, place: str, seats: Sequence[int]) -> str:
+        """Who sits there at that time; a place of the centre by its own name."""
+        seat = self._game.setup.layout.owner.get(place)
+        if seat is None or self._company.small:
+            return capital(self._company.place(place))
+        return self._company.name(seats[seat] if seats else seat)
+
+    def _draw_known(self, painter: QPainter, field: QRectF) -> None:
+        """A band behind each card, the brighter the surer a perfect memory in the winner's seat could be."""
+        width = field.width() / max(1, self.turns)
+        height = field.height() / len(self._places) * 0.62
+        colour = QColor(LOOK.theme.light if LOOK.theme.name != "salon" else LOOK.theme.gold)
+        for number, chances in enumerate(self.known):
+            for place, chance in chances.items():
+                colour.setAlphaF(0.42 * chance * chance)
+                y = self._y(field, self._rows[place])
+                painter.fillRect(
+                    QRectF(self.column(field, number), y - height / 2, width + 0.5, height), colour
+                )
+
+    def _draw_way(self, painter: QPainter, field: QRectF, card: int, fade: bool) -> None:
+        way = self._ways[card]
+        path = QPainterPath(QPointF(field.left() - LOOK.em(0.6), self._y(field, float(way[0] or 0))))
+        path.lineTo(self.column(field, 0), self._y(field, float(way[0] or 0)))
+        for number, (before, after) in enumerate(pairwise(way)):
+            if before is None or after is None:
+                break
+            left, right = self.column(field, number), self.column(field, number + 1)
+            y, then = self._y(field, before), self._y(field, after)
+            if before == after:
+                path.lineTo(right, y)
+            else:
+                middle = (left + right) / 2
+                path.cubicTo(middle, y, middle, then, right, then)
+        colour = line_colour(card)
+        chosen = card == self._chosen
+        if fade and not chosen:
+            colour.setAlpha(150)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if chosen:
+            painter.setPen(QPen(QColor(LOOK.theme.panel), 7))
+            painter.drawPath(path)
+        painter.setPen(QPen(colour, 4.5 if chosen else 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+
+    def _draw_swaps(self, painter: QPainter, field: QRectF) -> None:
+        """A full lozenge where cards were swapped; a dotted bracket with a hollow ring where not."""
+        theme = LOOK.theme
+        size = min(LOOK.em(0.42), field.width() / max(1, self.turns) * 0.34)
+        for number, turn in enumerate(self._game.turns):
+            for swap in turn.swaps:
+                x = self.column(field, number + 0.5)
+                ys = [self._y(field, self._rows[place]) for place in swap.places]
+                middle = QPointF(x, sum(ys) / 2)
+                if swap.real:
+                    painter.setPen(QPen(QColor(theme.panel), 1.5))
+                    painter.setBrush(QColor(theme.text))
+                    draw_lozenge(painter, middle, size)
+                    continue
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme.dim), 1.6, Qt.PenStyle.DotLine))
+                painter.drawLine(QPointF(x, ys[0]), QPointF(x, ys[1]))
+                painter.setBrush(QColor(theme.panel))
+                painter.setPen(QPen(QColor(theme.text), 1.6))
+                painter.drawEllipse(middle, size * 0.8, size * 0.8)
+
+    def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
+        """A dot where somebody told the truth, a triangle where not."""
+        for number in range(self.turns):
+            x = self.column(field, number + 0.5)
+            for claim in self._claims(number):
+                at = QPointF(x, self._y(field, self._rows[claim[0]]))
+                if claim[1]:
+                    painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
+                    painter.setBrush(QColor(LOOK.theme.gold))
+                    painter.drawEllipse(at, LOOK.em(0.3), LOOK.em(0.3))
+                else:
+                    draw_lie(painter, at, LOOK.em(0.45))
+
+    def _claims(self, number: int) -> list[tuple[str, bool]]:
+        """The places that were claimed with in a turn, and whether it was true."""
+        turn, cards = self._game.turns[number], self._cards[number]
+        found = []
+        mask = ""
+        for event in self._game.events[turn.first : turn.last]:
+            if isinstance(event, Announced):
+                mask = event.mask
+            if isinstance(event, Announced | Contested):
+                found.append((event.place, cards.get(event.place) == mask))
+        return found
+
+    def _draw_portraits(self, painter: QPainter, field: QRectF, vector: bool) -> None:
+        """Who is who: at the deal and at the end."""
+        side = min(LOOK.em(2.1), field.height() / len(self._places) * 0.94)
+        for place, mask in self._cards[0].items():
+            y = self._y(field, self._rows[place])
+            box = QRectF(field.left() - LOOK.em(0.5) - side, y - side / 2, side, side)
+            draw_mask(painter, mask, box, vector)
+        for place, mask in self._cards[-1].items():
+            y = self._y(field, self._rows[place])
+            box = QRectF(field.right() + LOOK.em(0.3), y - side / 2, side, side)
+            draw_mask(painter, mask, box, vector)
+
+    # --- following one mask ---
+
+    def follow(self, card: int) -> None:
+        """Follow the way of a card, by where it was dealt."""
+        self._chosen = card % len(self._places)
+        self.setAccessibleName(mask_name(self.followed))
+        self.tell()
+        self.update()
+
+    def _follow_row(self, row: int) -> None:
+        for card, way in enumerate(self._ways):
+            if way[min(self.turn + 1, len(way) - 1)] == row:
+                self.follow(card)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        way = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            row = self._ways[self._chosen][self.turn + 1]
+            self._follow_row(((self._chosen if row is None else row) + way) % len(self._places))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Part of QWidget."""
+        field = self.field(QRectF(self.rect()))
+        row = int((event.position().y() - field.top()) / max(1.0, field.height()) * len(self._places))
+        if 0 <= row < len(self._places):
+            self._follow_row(row)
+        super().mousePressEvent(event)
+
+
+def _moves(before: Mapping[str, str], after: Mapping[str, str], swaps: Sequence[Swap]) -> dict[str, str]:
+    """Where the card at each place went; those that left the game are not there."""
+    at = {place: place for place in before}  # by place: where the card there came from
+    for swap in swaps:
+        if swap.real:
+            one, other = swap.places
+            at[one], at[other] = at[other], at[one]
+    moved = {source: place for place, source in at.items() if after.get(place) == before[source]}
+    gone = [source for source in before if source not in moved]
+    for source in gone:  # the card of a player who is out went to where the Damned lay
+        taken = moved.values()
+        free = (place for place, mask in after.items() if mask == before[source] and place not in taken)
+        for place in [*free][:1]:
+            moved[source] = place
+    return moved

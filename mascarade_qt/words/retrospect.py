@@ -1,0 +1,75 @@
+"""A finished game in words: its turns, its great moments, its charts read aloud."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.retrospect import GreatMoment, TurnStory
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.story import tell
+
+Moments = Context("Moments")
+
+_TITLES: Mapping[str, str] = {
+    "bluff": QT_TRANSLATE_NOOP("Moments", "The boldest bluff that held"),
+    "fine": QT_TRANSLATE_NOOP("Moments", "The dearest fine"),
+    "swap": QT_TRANSLATE_NOOP("Moments", "The swap that fooled most"),
+}
+_TEXTS: Mapping[str, Callable[[int], str]] = {
+    #: {truth} is the mask that {name} really wore; the number is what the bluff brought.
+    "bluff": lambda n: Moments.tr(
+        "Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).",
+        "",
+        n,
+    ),
+    "fine": lambda n: Moments.tr(
+        "Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).", "", n
+    ),
+    "swap": lambda n: Moments.tr(
+        "Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).", "", n
+    ),
+    "pretence": lambda n: Moments.tr(
+        "Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).", "", n
+    ),
+}
+_FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")
+_PLACE = QT_TRANSLATE_NOOP("Moments", "{place}: {mask}")
+
+
+def moment_title(moment: GreatMoment) -> str:
+    """What is great about it."""
+    return Moments.say(_TITLES[moment.kind])
+
+
+def moment_sentence(company: Company, moment: GreatMoment) -> str:
+    """What happened."""
+    lie, swap = moment.lie, moment.swap
+    kind = "pretence" if swap is not None and not swap.real else moment.kind
+    return fill(
+        _TEXTS[kind](moment.number),
+        turn=moment.turn.number + 1,
+        name=company.name(moment.player),
+        mask="" if lie is None else mask_name(lie.mask),
+        truth="" if lie is None else mask_name(lie.truth),
+        places="" if swap is None else company.places(swap.places),
+    )
+
+
+def turn_sentences(
+    setup: Setup, me: int | None, events: Sequence[Event], turns: Sequence[TurnStory]
+) -> list[str]:
+    """For each turn what happened in it, in the current language."""
+    lines = tell(setup, me, events)
+    return [" ".join(line for line in lines[turn.first : turn.last] if line) for turn in turns]
+
+
+def fortune_text(name: str, coins: int) -> str:
+    """Somebody's fortune, as part of a list."""
+    return Moments.say(_FORTUNE, name=name, coins=coins)
+
+
+def place_text(company: Company, place: str, mask: str) -> str:
+    """What lies where, as part of a list."""
+    return Moments.say(_PLACE, place=company.place(place), mask=mask_name(mask))
