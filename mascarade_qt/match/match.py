@@ -240,4 +240,6 @@ class Match(QObject):
     def _end(self) -> None:
         if not self._finished:
             self._finished = True
-            self.finale.emit(Finale(self._record.setup, self._cast.roles, tuple(self._events)))
+            choices = tuple(self._choices)
+            events = tuple(self._events)
+            self.finale.emit(Finale(self._record.setup, self._cast.roles, events, choices))

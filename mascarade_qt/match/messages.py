@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.record import Choice
 from mascarade_qt.engine.setup import Setup
 
 
@@ -76,6 +77,7 @@ class Finale:
     setup: Setup
     roles: tuple[Role, ...]
     events: tuple[Event, ...]
+    choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True)

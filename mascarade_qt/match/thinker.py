@@ -67,6 +67,16 @@ class Advise(NamedTuple):
     answers: tuple[Answer, ...]
 
 
+class Judge(NamedTuple):
+    """After a game: what would a master have said here? Without `kind` only what could be known."""
+
+    game: int
+    request: int
+    player: int
+    kind: str
+    answers: tuple[Answer, ...]
+
+
 class Forget(NamedTuple):
     """The game is over or closed."""
 
@@ -77,7 +87,7 @@ class Quit(NamedTuple):
     """The program ends."""
 
 
-Message = NewGame | Sights | Ask | Advise | Forget | Quit
+Message = NewGame | Sights | Ask | Advise | Judge | Forget | Quit
 
 
 class Answered(NamedTuple):
@@ -99,6 +109,18 @@ class Advised(NamedTuple):
     chances: Mapping[str, Mapping[str, float]]
 
 
+class Judged(NamedTuple):
+    """What a master would have said; no worths where no answer was better than another."""
+
+    game: int
+    request: int
+    best: Answer
+    reason: str
+    facts: Mapping[str, Any]
+    worths: tuple[tuple[Answer, float], ...]
+    chances: Mapping[str, Mapping[str, float]]
+
+
 class Faulty(NamedTuple):
     """A bot has been replaced by a simple one."""
 
@@ -106,7 +128,7 @@ class Faulty(NamedTuple):
     fault: Fault
 
 
-Reply = Answered | Advised | Faulty
+Reply = Answered | Advised | Judged | Faulty
 
 
 class Desk:
@@ -130,6 +152,8 @@ class Desk:
                 self._see(message.events)
             elif isinstance(message, Ask):
                 yield self._answer(message)
+            elif isinstance(message, Judge):
+                yield self._judge(message)
             else:
                 yield self._advise(message)
         yield from self._faults()
@@ -182,6 +206,29 @@ class Desk:
             return silence
         kind, facts = _reason(coach)
         return Advised(ask.game, ask.request, answer, kind, facts, chances)
+
+    def _judge(self, ask: Judge) -> Judged:
+        silence = Judged(ask.game, ask.request, None, "", {}, (), {})
+        coach = self._coaches.get(ask.player)
+        if coach is None or self._setup is None:
+            return silence
+        try:
+            chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
+            found = None
+            if ask.kind:
+                judgement = import_module("mascarade_qt.bots.mind.judgement")
+                found = judgement.judge(coach.mind, Question(ask.player, ask.kind, ask.answers))
+        except Exception:  # what can't be judged is left out
+            return silence
+        if found is None:
+            return silence._replace(chances=chances)
+        return silence._replace(
+            best=found.best,
+            reason=found.reason.kind,
+            facts=dict(found.reason.facts),
+            worths=found.worths,
+            chances=chances,
+        )
 
     def _faults(self) -> Iterator[Faulty]:
         for player, guard in self._bots.items():

@@ -171,4 +171,4 @@ def _finale(record: "Record") -> Finale:
         roles = read_cast(record.setup).roles
     except RolesError:
         roles = (Role(human=False),) * len(record.setup.players)
-    return Finale(record.setup, roles, tuple(all_events(record)))
+    return Finale(record.setup, roles, tuple(all_events(record)), tuple(record.choices))

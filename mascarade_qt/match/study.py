@@ -1,0 +1,159 @@
+"""A finished game is thought through again from one seat: what could be known, what a master would have done.
+
+The thinking is done in the bots' process, which is told what that seat saw and nothing else.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from mascarade_qt.engine.events import Event, TurnBegan
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.record import Choice, Record, steps
+from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.sights import open_setup
+from mascarade_qt.match.thinker import Forget, Judge, Judged, NewGame, Reply, Sights
+from mascarade_qt.match.thinking import Died, Listener, Thinking
+
+# Where worths are chances to win; elsewhere they only say which answer is better.
+PRICED = ("turn", "swap", "contest", "player", "players", "direction")
+
+_games = itertools.count(-1, -1)  # downward: never a match's number
+
+
+@dataclass(frozen=True)
+class Step:
+    """What was seen since the last step, and then a question, or none."""
+
+    moment: int  # how many events had happened
+    turn: int  # from 0
+    news: tuple[Event, ...]  # as that player saw it
+    question: Question | None = None
+    given: Answer = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a master thought at a step."""
+
+    step: Step
+    best: Answer
+    reason: str
+    facts: Mapping[str, object]
+    worths: Mapping[Answer, float]
+    chances: Mapping[str, Mapping[str, float]]
+
+    @property
+    def cost(self) -> float:
+        """How much chance to win the given answer gave away; 0 where that can't be said."""
+        question = self.step.question
+        if question is None or question.kind not in PRICED or not self.worths:
+            return 0.0
+        return max(0.0, self.worths[self.best] - self.worths.get(self.step.given, self.worths[self.best]))
+
+
+def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[Step]:
+    """Every question that a player has answered, with all that was seen before it."""
+    game = Game(setup)
+    news: list[Event] = list(game.events)
+    moment, turn = len(news), 0
+    record = Record(setup, list(choices))
+    question = game.question
+    for (who, _, given), after in zip(record.choices, steps(game, record.choices), strict=True):
+        turn = max([turn, *(event.turn for event in news if isinstance(event, TurnBegan))])
+        if who == player and question is not None:
+            yield Step(moment, turn, tuple(seen(event, player) for event in news), question, given)
+            news = []
+        news += after.events
+        moment += len(after.events)
+        question = after.question
+
+
+def turn_ends(events: Sequence[Event], player: int) -> Iterator[Step]:
+    """The end of every turn, as a player saw it."""
+    news: list[Event] = []
+    turn = 0
+    for moment, event in enumerate(events):
+        if isinstance(event, TurnBegan) and event.turn > 0:
+            yield Step(moment, turn, tuple(news))
+            news = []
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        news.append(seen(event, player))
+    if news:
+        yield Step(len(events), turn, tuple(news))
+
+
+class Study(QObject):
+    """Takes one step after another; can be stopped at any time."""
+
+    thought = Signal(object)  # each Thought as it comes
+    progressed = Signal(int, int)  # done, of how many
+    finished = Signal()
+    failed = Signal()  # the process could not go on
+    _arrived = Signal(object)
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        setup: Setup,
+        player: int,
+        script: Sequence[Step],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._thinking = thinking
+        self._setup = open_setup(setup)
+        self._player = player
+        self._script = list(script)
+        self._game = next(_games)
+        self._next = 0
+        self._running = False
+        self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._listener: Listener = self._arrived.emit
+
+    def start(self) -> None:
+        """Begin; the process must not be busy with a match."""
+        self._running = True
+        self._thinking.listen(self._listener)
+        self._thinking.send(NewGame(self._game, self._setup, {}, (self._player,), {}))
+        self._go_on()
+
+    def stop(self) -> None:
+        """Nothing comes after this."""
+        if self._running:
+            self._running = False
+            self._thinking.leave(self._listener)
+            self._thinking.send(Forget(self._game))
+
+    def _go_on(self) -> None:
+        self.progressed.emit(self._next, len(self._script))
+        if self._next == len(self._script):
+            self.stop()
+            self.finished.emit()
+            return
+        step = self._script[self._next]
+        kind, answers = ("", ()) if step.question is None else (step.question.kind, step.question.answers)
+        self._thinking.send(Sights(self._game, {self._player: step.news}))
+        self._thinking.send(Judge(self._game, self._next, self._player, kind, answers))
+
+    @Slot(object)
+    def _receive(self, reply: Reply | Died) -> None:
+        if not self._running:
+            return
+        if isinstance(reply, Died):
+            self._running = False
+            self._thinking.leave(self._listener)
+            self.failed.emit()
+        elif isinstance(reply, Judged) and (reply.game, reply.request) == (self._game, self._next):
+            step = self._script[self._next]
+            self._next += 1
+            worths = dict(reply.worths)
+            self.thought.emit(
+                Thought(step, reply.best, reply.reason, dict(reply.facts), worths, dict(reply.chances))
+            )
+            self._go_on()
