@@ -24,7 +24,7 @@ class Loaded:
 
     def finale(self) -> Finale:
         """The end of a game that is over, with everything open."""
-        return Finale(self.record.setup, self.cast.roles, self.events)
+        return Finale(self.record.setup, self.cast.roles, self.events, tuple(self.record.choices))
 
 
 def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:

@@ -1,15 +1,13 @@
-"""The rooms around the game, and the ways between them: replays, live games, the unmasking."""
+"""The rooms around the game, and the ways between them: replays, live games, what comes after a game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
-from mascarade_qt.match.finished_games import finished_record, rematch
-from mascarade_qt.match.library import SUFFIX, KeptGame, export_game, keep_game
+from mascarade_qt.match.library import KeptGame, keep_game
 from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
@@ -17,6 +15,7 @@ from mascarade_qt.match.replay import Replay, all_events
 from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.afterwards import Afterwards
 
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
@@ -36,6 +35,7 @@ class Around(QObject):
         super().__init__(window)
         self._window = window
         self._live: MatchThread | None = None
+        self.afterwards = Afterwards(window)
 
     def make(self, name: str) -> "Screen":
         """A screen that stays."""
@@ -94,7 +94,7 @@ class Around(QObject):
                 return
             viewer.kept()
         else:
-            self.unmask(_finale(record), "")
+            self.afterwards.unmask(_finale(record), "")
 
     def _say_unsaved(self, error: OSError) -> None:
         window = self._window
@@ -124,46 +124,11 @@ class Around(QObject):
 
     def _after_live(self, viewer: "ViewerScreen") -> None:
         if viewer.finale is not None:
-            self.unmask(viewer.finale, "")
+            self.afterwards.unmask(viewer.finale, "")
 
     def _forget(self, live: MatchThread) -> None:
         if live is self._live:
             self.close()
-
-    # --- after a game ---
-
-    def unmask(self, finale: Finale, help_level: str) -> None:
-        """All masks off; without a help level nobody here has played."""
-        from mascarade_qt.ui.end.screen import EndScreen
-
-        end = EndScreen(finale, help_level or "classic", self._window)
-        end.chosen.connect(lambda what: self._after(what, finale, help_level or "classic"))
-        self._window.show_passing(end)
-
-    def _after(self, what: str, finale: Finale, help_level: str) -> None:
-        window = self._window
-        if what == "rematch":
-            window.play(rematch(finale, help_level))
-        elif what == "saveAs":
-            self._save_as(finale)
-        else:
-            window.go("newGame" if what == "newTable" else "home")
-
-    def _save_as(self, finale: Finale) -> None:
-        window = self._window
-        name, _ = QFileDialog.getSaveFileName(
-            window, self.tr("Save the game"), f"mascarade{SUFFIX}", self.tr("Games") + f" (*{SUFFIX})"
-        )
-        if not name:
-            return
-        record = finished_record(finale.setup)
-        if record is None:
-            window.say(self.tr("There is no record of this game: it could not be saved as it went."))
-            return
-        try:
-            export_game(record, Path(name))
-        except OSError as error:
-            self._say_unsaved(error)
 
 
 def _finale(record: "Record") -> Finale:

@@ -145,6 +145,11 @@ class MainWindow(QMainWindow):
     # --- from screen to screen ---
 
     @property
+    def thinking(self) -> "Thinking":
+        """The process in which bots think; for one game at a time."""
+        return self._thinking
+
+    @property
     def settings(self) -> Settings:
         """What the player has set."""
         return self._settings
@@ -359,7 +364,7 @@ class MainWindow(QMainWindow):
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
         help_level = self._sitting.help if self._sitting is not None else "classic"
-        self._around.unmask(finale, help_level)
+        self._around.afterwards.unmask(finale, help_level)
         self._leave_game()
 
     def _offer_continue(self) -> None:

@@ -1,10 +1,13 @@
 """A game is thought through again, from what one player saw."""
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.replay import all_events
@@ -23,7 +26,7 @@ def test_every_own_decision_is_there_with_what_was_seen_before_it(name: str) -> 
         script = list(decisions(record.setup, record.choices, player))
         given = [(who, kind, answer) for who, kind, answer in record.choices if who == player]
         assert [(player, step.question.kind, step.given) for step in script if step.question] == given
-        told = []
+        told: list[Event] = []
         for step in script:
             told += step.news
             assert told == [seen(event, player) for event in events[: step.moment]]
@@ -109,9 +112,6 @@ def test_a_process_that_dies_is_told(thinking: Thinking, qtbot: QtBot) -> None:
         with qtbot.waitSignal(study.failed, timeout=60_000):
             pid = thinking.pid
             assert pid is not None
-            import os
-            import signal
-
             os.kill(pid, signal.SIGTERM)
     finally:
         thinking.close()

@@ -11,14 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.match.library import kept_paths
 from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
+from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.example_records import encoded, finished
+from tests.ui.end.test_end import finale
 from tests.ui.seeing import find
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -148,3 +151,34 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> Non
     end = shown(window)
     assert isinstance(end, EndScreen)
     assert find(end, QLabel, "winnerLabel").text()
+
+
+def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.finish(finale("b6"))
+    end = shown(window)
+    click(window, "reviewButton")
+    review = shown(window)
+    assert isinstance(review, ReviewScreen)
+    qtbot.waitUntil(lambda: review.model.rowCount() > 2, timeout=60_000)
+    click(window, "openReplayButton")
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    assert viewer.watching.eyes == 0
+    for expected in (review, end):
+        click(window, "backButton") if expected is review else QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert shown(window) is expected
+
+
+def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBot) -> None:
+    window.finish(finale("b6"))
+    end = shown(window)
+    assert isinstance(end, EndScreen)
+    click(window, "endPage_ways")
+    click(window, "winnersMemoryButton")
+    chart = end.ways.chart
+    assert isinstance(chart, WaysChart)
+    qtbot.waitUntil(lambda: len(chart.known) == len(end.game.turns), timeout=60_000)
+    winner = str(end.result.winners[0])
+    assert 0.9 < chart.known[0][winner] <= 1.0 or end.game.turns[0].swaps
+    click(window, "replayButton")
+    assert isinstance(shown(window), ViewerScreen)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.finished_games import finished_record, rematch
+from mascarade_qt.match.finished_games import rematch
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
@@ -192,23 +193,40 @@ def test_a_rematch_has_the_same_table() -> None:
     assert again.setup.extra["scenario"] == "classic"
 
 
-def test_a_game_is_saved_where_the_player_wants(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("name", "chosen", "expected"),
+    [
+        ("mine", "", "mine.mascarade"),
+        ("mine.mascarade", "Picture (PNG) (*.png)", "mine.png"),
+        ("mine.png", "", "mine.png"),
+        ("mine.svg", "", "mine.svg"),
+    ],
+)
+def test_a_game_is_saved_where_and_as_what_the_player_wants(
+    name: str, chosen: str, expected: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    target = tmp_path / "mine"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / name), chosen))
     told = finale("a5")
     window.finish(told)
     click(window, "saveAsButton")
-    box = find(window, QMessageBox, "messageBox")
-    box.close()
-    games_folder().mkdir(parents=True, exist_ok=True)
-    (games_folder() / "damaged.mascarade").write_text("no")
-    source = Path(__file__).resolve().parents[1] / "records" / "a5.mascarade"
-    (games_folder() / "one.mascarade").write_bytes(source.read_bytes())
-    assert finished_record(told.setup) is not None
+    target = tmp_path / expected
+    if target.suffix == ".mascarade":
+        assert tuple(read_record(target).choices) == told.choices
+    else:
+        assert QImage(str(target)).width() >= 1280
+
+
+@pytest.mark.parametrize("name", ["mine.mascarade", "mine.png", "mine.svg"])
+def test_what_cannot_be_saved_is_told(
+    name: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "no folder" / name
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    window.finish(finale("a5"))
     click(window, "saveAsButton")
-    assert read_record(tmp_path / "mine.mascarade").choices
+    box = find(window, QMessageBox, "messageBox")
+    assert "could not be saved" in box.text()
+    box.close()
 
 
 def test_a_save_that_cannot_be_read_is_named(settings: Settings, folder: Path) -> None:

@@ -57,6 +57,7 @@ class EndScreen(Screen):
     chosen = Signal(str)
     moment_wanted = Signal(int)  # the replay at this moment
     memory_wanted = Signal()  # what could the winner have known?
+    was_left = Signal()
 
     def __init__(self, finale: Finale, help_level: str, parent: QWidget | None = None) -> None:
         """Without a help level nobody here has played: it is a game that was watched."""
@@ -217,8 +218,8 @@ class EndScreen(Screen):
         if isinstance(chart, WaysChart):
             chart.known = known
             chart.update()
-        self._memory.setEnabled(False)
-        self._memory.setVisible(not done)
+        self._memory.setEnabled(done)
+        self._memory.setVisible(not known or not done)
 
     def poster(self) -> Poster:
         """All of it as a picture for a file."""
@@ -229,6 +230,10 @@ class EndScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self.was_left.emit()
 
     def retranslate(self) -> None:
         """Say everything again."""

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.seat_result import SeatResult
+from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -31,7 +33,8 @@ def finale(name: str, people: int = 1) -> Finale:
     for after in steps(game, record.choices):
         events += after.events
     players = range(len(record.setup.players))
-    return Finale(record.setup, tuple(Role(human=player < people) for player in players), tuple(events))
+    roles = tuple(Role(human=player < people) for player in players)
+    return Finale(record.setup, roles, tuple(events), tuple(record.choices))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -51,7 +54,7 @@ def test_everything_is_open(name: str, settings: Settings, show: Show) -> None:
     assert not nameless(screen)
 
 
-@pytest.mark.parametrize("name", ["rematch", "newTable", "saveAs", "home"])
+@pytest.mark.parametrize("name", ["rematch", "newTable", "replay", "review", "saveAs", "home"])
 def test_every_button_is_told(name: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
     screen = EndScreen(finale("a5"), "classic")
     show(screen)
@@ -80,3 +83,102 @@ def test_it_follows_language_and_theme(settings: Settings, show: Show) -> None:
     for language, theme in (("fr", "salon"), ("uk", "contrast"), ("en", "night")):
         settings.language, settings.theme = language, theme
     assert find(screen, QPushButton, "homeButton").accessibleName() == "Home"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_charts_are_walked_through_by_keys(name: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = EndScreen(finale(name), "classic")
+    show(screen)
+    find(screen, QPushButton, "endPage_ways").click()
+    chart = screen.ways.chart
+    assert isinstance(chart, WaysChart)
+    chart.setFocus()
+    last = len(screen.game.turns) - 1
+    assert chart.turn == last
+    QTest.keyClick(chart, Qt.Key.Key_Home)
+    assert (chart.turn, screen.fortunes.chart.turn) == (0, 0)
+    first = find(screen, QLabel, "waysChartCaption").text()
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.turn == 1
+    assert find(screen, QLabel, "waysChartCaption").text() != first
+    followed = {chart.followed}
+    for _ in range(len(screen.game.setup.deal)):
+        QTest.keyClick(chart, Qt.Key.Key_Down)
+        followed.add(chart.followed)
+    assert followed == set(screen.game.turns[1].cards.values())
+    with qtbot.waitSignal(screen.moment_wanted) as caught:
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert caught.args == [screen.game.turns[1].first + 1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_way_ends_where_the_card_is(name: str, settings: Settings, show: Show) -> None:
+    """Lines that are drawn are true: after each turn, each card is where its line is."""
+    screen = EndScreen(finale(name), "classic")
+    chart = screen.ways.chart
+    assert isinstance(chart, WaysChart)
+    places = tuple(screen.game.setup.deal)
+    for number, turn in enumerate(screen.game.turns, 1):
+        drawn = {
+            places[row]: screen.game.setup.deal[places[card]]
+            for card, way in enumerate(chart._ways)
+            if (row := way[number]) is not None
+        }
+        assert drawn == turn.cards
+    screen.deleteLater()
+
+
+def test_charts_are_read_as_tables(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("b6"), "classic")
+    show(screen)
+    game = screen.game
+    for page, panel in (("fortunes", screen.fortunes), ("ways", screen.ways)):
+        find(screen, QPushButton, f"endPage_{page}").click()
+        panel.as_table.click()
+        assert panel.table.isVisible()
+        model = panel.table.model()
+        assert model.rowCount() == len(game.turns)
+        assert panel.table.accessibleName()
+        assert panel.chart.accessibleDescription()
+    model = screen.fortunes.table.model()
+    turn = len(game.turns) - 1
+    shown = [model.index(turn, column).data() for column in range(model.columnCount())]
+    assert shown[:-1] == [str(coins) for coins in game.turns[turn].fortunes]
+    assert shown[-1]
+
+
+def test_the_mouse_chooses_a_turn_and_a_mask(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("b6"), "classic")
+    show(screen)
+    find(screen, QPushButton, "endPage_ways").click()
+    chart = screen.ways.chart
+    assert isinstance(chart, WaysChart)
+    field = chart.field(QRectF(chart.rect()))
+    at = QPoint(round(chart.column(field, 3.5)), round(field.top() + 4))
+    QTest.mouseMove(chart, at)
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    assert chart.turn == 3
+    assert chart.followed == screen.game.turns[3].cards["0"]
+
+
+def test_a_game_that_was_watched_says_nothing_of_help(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("b6", people=0), "")
+    show(screen)
+    assert not find(screen, QLabel, "helpLabel").isVisible()
+    assert not find(screen, QPushButton, "reviewButton").isVisible()
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+@pytest.mark.parametrize("theme", ["night", "salon", "contrast"])
+def test_it_is_a_picture_for_a_file(
+    suffix: str, theme: str, settings: Settings, show: Show, tmp_path: Path
+) -> None:
+    settings.theme = theme
+    screen = EndScreen(finale("b6"), "classic")
+    show(screen)
+    path = tmp_path / f"poster{suffix}"
+    assert screen.poster().save(path)
+    image = QImage(str(path))
+    assert image.width() >= 1280
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    assert len(colours) > 20

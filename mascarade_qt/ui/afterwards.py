@@ -1,0 +1,126 @@
+"""What comes after a game: the unmasking, its replay and review, a rematch, files."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from mascarade_qt.engine.record import Record
+from mascarade_qt.match.finished_games import rematch
+from mascarade_qt.match.library import SUFFIX, export_game
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.replay import Replay
+from mascarade_qt.match.study import Study, Thought, turn_ends
+
+if TYPE_CHECKING:
+    from mascarade_qt.ui.end.screen import EndScreen
+    from mascarade_qt.ui.window import MainWindow
+
+PICTURES = (".png", ".svg")
+
+
+class Afterwards(QObject):
+    """Opens what belongs to one finished game, over the screen from which one came."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._study: Study | None = None
+
+    def unmask(self, finale: Finale, help_level: str) -> None:
+        """All masks off; without a help level nobody here has played."""
+        from mascarade_qt.ui.end.screen import EndScreen
+
+        end = EndScreen(finale, help_level, self._window)
+        end.chosen.connect(lambda what: self._after(what, end, finale, help_level))
+        end.moment_wanted.connect(lambda moment: self.replay(finale, moment, None))
+        end.memory_wanted.connect(lambda: self._remember(end, finale))
+        end.was_left.connect(self._stop_study)
+        self._window.show_passing(end)
+
+    def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
+        window = self._window
+        if what == "rematch":
+            window.play(rematch(finale, help_level or "classic"))
+        elif what == "replay":
+            self.replay(finale, 0, None)
+        elif what == "review":
+            self._review(finale)
+        elif what == "saveAs":
+            self._save_as(end, finale)
+        else:
+            window.go("newGame" if what == "newTable" else "home")
+
+    def replay(self, finale: Finale, moment: int, eyes: int | None) -> None:
+        """Watch the game from a moment on."""
+        from mascarade_qt.ui.replays.viewer import ViewerScreen
+
+        viewer = ViewerScreen(Replay(finale.setup, finale.events))
+        viewer.chosen.connect(lambda _: self._window.go("before"))
+        self._window.show_passing(viewer)
+        viewer.open_at(moment, eyes)
+
+    def _review(self, finale: Finale) -> None:
+        from mascarade_qt.ui.review.screen import ReviewScreen
+
+        review = ReviewScreen(finale, self._window.thinking, self._window)
+        review.moment_wanted.connect(lambda moment, eyes: self.replay(finale, moment, eyes))
+        self._window.show_passing(review)
+
+    # --- what the winner could have known ---
+
+    def _remember(self, end: "EndScreen", finale: Finale) -> None:
+        """Found out turn by turn, from what the winner saw."""
+        self._stop_study()
+        game = end.game
+        winner = game.result.winners[0]
+        script = list(turn_ends(finale.events, winner))
+        known: list[dict[str, float]] = []
+
+        def learn(thought: Thought) -> None:
+            cards = game.turns[len(known)].cards
+            known.append({place: thought.chances[place].get(mask, 0.0) for place, mask in cards.items()})
+            end.show_memory(list(known), done=len(known) == len(script))
+
+        study = self._study = Study(self._window.thinking, finale.setup, winner, script, self)
+        study.thought.connect(learn)
+        study.failed.connect(lambda: end.show_memory([], done=True))
+        end.show_memory([], done=False)
+        study.start()
+
+    def _stop_study(self) -> None:
+        study, self._study = self._study, None
+        if study is not None:
+            study.stop()
+            study.deleteLater()
+
+    # --- files ---
+
+    def _save_as(self, end: "EndScreen", finale: Finale) -> None:
+        kinds = {
+            self.tr("Game to share"): SUFFIX,
+            self.tr("Picture (PNG)"): ".png",
+            self.tr("Drawing (SVG)"): ".svg",
+        }
+        filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
+        name, chosen = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), f"mascarade{SUFFIX}", ";;".join(filters)
+        )
+        if not name:
+            return
+        path = Path(name)
+        wanted = next((s for line, s in zip(filters, kinds.values(), strict=True) if line == chosen), SUFFIX)
+        if path.suffix.lower() not in (*PICTURES, SUFFIX) or path.suffix == SUFFIX != wanted:
+            path = path.with_name(path.name.removesuffix(SUFFIX) + wanted)
+        if path.suffix.lower() in PICTURES:
+            if not end.poster().save(path):
+                self._say_unsaved(path.name)
+            return
+        try:
+            export_game(Record(finale.setup, list(finale.choices)), path)
+        except OSError as error:
+            self._say_unsaved(str(error.strerror or error))
+
+    def _say_unsaved(self, why: str) -> None:
+        self._window.say(self.tr("The game could not be saved: {why}").format(why=why))

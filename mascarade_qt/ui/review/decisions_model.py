@@ -1,0 +1,62 @@
+"""The decisions of one player as a Qt model: the three dearest first, then all others as they came."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from mascarade_qt.match.study import Thought
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.review import CHEAP, decision_row
+
+Index = QModelIndex | QPersistentModelIndex
+DEAREST = 3
+
+
+class DecisionsModel(QAbstractListModel):
+    """`company_at` gives the table as it was when a decision was made."""
+
+    def __init__(self, company_at: Callable[[int], Company], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._company_at = company_at
+        self._thoughts: list[Thought] = []
+        self._order: list[Thought] = []
+
+    def add(self, thought: Thought) -> None:
+        """Another decision has been judged; the dearest may change."""
+        self.beginResetModel()
+        self._thoughts.append(thought)
+        dear = sorted((found for found in self._thoughts if found.cost >= CHEAP), key=lambda t: -t.cost)
+        first = dear[:DEAREST]
+        self._order = first + [found for found in self._thoughts if found not in first]
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """Another player's decisions are to come."""
+        self.beginResetModel()
+        self._thoughts, self._order = [], []
+        self.endResetModel()
+
+    @property
+    def dear(self) -> int:
+        """How many of the first rows are the dearest."""
+        return sum(thought.cost >= CHEAP for thought in self._order[:DEAREST])
+
+    def thought(self, index: Index) -> Thought | None:
+        """The decision of a row."""
+        return self._order[index.row()] if index.isValid() else None
+
+    def row_of(self, thought: Thought | None) -> int:
+        """Where a decision stands now; the first row for one that is not there."""
+        return self._order.index(thought) if thought in self._order else 0
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._order)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        thought = self._order[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            text = decision_row(self._company_at(thought.step.moment), thought)
+            return f"★ {text}" if index.row() < self.dear else text
+        return None

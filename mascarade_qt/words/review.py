@@ -1,0 +1,65 @@
+"""The review of a game in words: what was chosen, what a master would have chosen, and what it cost."""
+
+from collections.abc import Mapping
+
+from mascarade_qt.match.study import PRICED, Thought
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.reasons import percent_text, reason_sentence
+
+Review = Context("Review")
+
+CHEAP = 0.01  # of the chance to win: as good as the best
+
+_ROWS: Mapping[str, str] = {
+    #: {answer} is what was chosen, as on a button; {percent} the loss in the chance to win.
+    "cost": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer} (−{percent})"),
+    "good": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer}"),
+}
+_VERDICTS: Mapping[str, str] = {
+    "best": QT_TRANSLATE_NOOP("Review", "A master would have done the same."),
+    "near": QT_TRANSLATE_NOOP("Review", "As good as the best: {answer}."),
+    "cost": QT_TRANSLATE_NOOP(
+        "Review", "A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win."
+    ),
+    "other": QT_TRANSLATE_NOOP("Review", "A master would have chosen: {answer}."),
+    "mixed": QT_TRANSLATE_NOOP("Review", "No answer was better than another here."),
+}
+
+
+def decision_row(company: Company, thought: Thought) -> str:
+    """A decision in the list."""
+    text = _ROWS["cost" if thought.cost >= CHEAP else "good"]
+    return Review.say(
+        text,
+        turn=thought.step.turn + 1,
+        answer=answer_text(company, thought, thought.step.given),
+        percent=percent_text(thought.cost),
+    )
+
+
+def answer_text(company: Company, thought: Thought, answer: object) -> str:
+    """An answer, as on a button."""
+    question = thought.step.question
+    return "" if question is None else Prompts(company).choice(question.kind, answer)
+
+
+def verdict(company: Company, thought: Thought) -> str:
+    """What a master says of the choice."""
+    question, given = thought.step.question, thought.step.given
+    if not thought.worths or question is None:
+        kind = "mixed"
+    elif given == thought.best:
+        kind = "best"
+    elif question.kind not in PRICED:
+        kind = "other"
+    else:
+        kind = "cost" if thought.cost >= CHEAP else "near"
+    answer = answer_text(company, thought, thought.best) if thought.worths else ""
+    return Review.say(_VERDICTS[kind], answer=answer, percent=percent_text(thought.cost))
+
+
+def why(company: Company, thought: Thought) -> str:
+    """In a sentence, from what had been seen."""
+    return reason_sentence(thought.reason, thought.facts, company)

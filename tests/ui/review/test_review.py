@@ -1,0 +1,122 @@
+"""The review of a game."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QListView, QProgressBar, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.review.screen import ReviewScreen
+from tests.ui.conftest import Show
+from tests.ui.end.test_end import finale
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+
+@pytest.fixture
+def thinking() -> Iterator[Thinking]:
+    """A process to think in."""
+    found = Thinking()
+    yield found
+    found.close()
+
+
+def reviewed(screen: ReviewScreen, show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> None:
+    """Everything has been thought through."""
+    show(screen, width, height)
+    screen.entered()
+    progress = find(screen, QProgressBar, "reviewProgress")
+    qtbot.waitUntil(lambda: not progress.isVisible(), timeout=60_000)
+
+
+def test_the_dearest_come_first(settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking) -> None:
+    told = finale("ultimate-combo")
+    screen = ReviewScreen(told, thinking)
+    reviewed(screen, show, qtbot)
+    model = screen.model
+    assert model.rowCount() == sum(player == 0 for player, _, _ in told.choices)
+    thoughts = [model.thought(model.index(row)) for row in range(model.rowCount())]
+    costs = [thought.cost for thought in thoughts if thought is not None]
+    assert 0 < model.dear <= 3
+    assert costs[: model.dear] == sorted(costs, reverse=True)[: model.dear]
+    rest = [thought.step.moment for thought in thoughts[model.dear :] if thought is not None]
+    assert rest == sorted(rest)
+    assert find(screen, QListView, "decisionList").currentIndex().row() >= 0
+    assert find(screen, QLabel, "reviewVerdict").text()
+    assert not nameless(screen)
+
+
+def test_a_decision_opens_the_replay_at_its_moment(
+    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+) -> None:
+    screen = ReviewScreen(finale("b6"), thinking)
+    reviewed(screen, show, qtbot)
+    rows = find(screen, QListView, "decisionList")
+    rows.setCurrentIndex(screen.model.index(2))
+    thought = screen.model.thought(rows.currentIndex())
+    assert thought is not None
+    with qtbot.waitSignal(screen.moment_wanted) as caught:
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert caught.args == [thought.step.moment, 0]
+    with qtbot.waitSignal(screen.moment_wanted):
+        find(screen, QPushButton, "openReplayButton").click()
+
+
+def test_it_is_left_in_the_middle_and_taken_up_again(
+    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+) -> None:
+    screen = ReviewScreen(finale("ultimate-combo"), thinking)
+    show(screen)
+    screen.entered()
+    qtbot.waitUntil(lambda: screen.model.rowCount() > 0, timeout=60_000)
+    screen.left()
+    before = screen.model.rowCount()
+    qtbot.wait(100)
+    assert screen.model.rowCount() == before
+    screen.entered()
+    progress = find(screen, QProgressBar, "reviewProgress")
+    qtbot.waitUntil(lambda: not progress.isVisible(), timeout=60_000)
+    screen.left()
+    screen.entered()
+    assert screen.model.rowCount() >= before
+
+
+def test_with_several_people_one_chooses_whose(
+    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+) -> None:
+    told = finale("b6", people=2)
+    screen = ReviewScreen(told, thinking)
+    reviewed(screen, show, qtbot)
+    who = find(screen, QComboBox, "reviewedChoice")
+    assert who.isVisible()
+    who.setCurrentIndex(1)
+    who.activated.emit(1)
+    progress = find(screen, QProgressBar, "reviewProgress")
+    qtbot.waitUntil(lambda: screen.model.rowCount() > 0 and not progress.isVisible(), timeout=60_000)
+    assert screen.player == 1
+    assert screen.model.rowCount() == sum(player == 1 for player, _, _ in told.choices)
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
+def test_nothing_is_cut(
+    width: int, height: int, size: int, settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+) -> None:
+    settings.text_size = size
+    screen = ReviewScreen(finale("b6", people=2), thinking)
+    reviewed(screen, show, qtbot, width, height)
+    for _ in range(5):
+        qtbot.wait(1)
+    assert not cut(screen)
+    assert not overlapping(screen)
+
+
+def test_it_follows_the_language(settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking) -> None:
+    screen = ReviewScreen(finale("b6"), thinking)
+    reviewed(screen, show, qtbot)
+    english = [screen.model.index(row).data() for row in range(screen.model.rowCount())]
+    settings.language = "fr"
+    qtbot.wait(1)
+    assert [screen.model.index(row).data() for row in range(screen.model.rowCount())] != english
