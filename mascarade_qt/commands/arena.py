@@ -17,6 +17,7 @@ from mascarade_qt.bots.arena.plan import TURNS_A_PLAYER, Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.hosting.foreign import SECONDS
 from mascarade_qt.bots.registry import UnknownBotError, check_bot
+from mascarade_qt.bots.seeds import any_seed
 from mascarade_qt.commands import arena_report as report
 from mascarade_qt.commands.sentences import printable
 from mascarade_qt.commands.table_options import USUAL_PLAYERS, chosen_scenario
@@ -68,7 +69,11 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     table.add_argument("--scenario", metavar="ID", help=f"the set of masks: {', '.join(ready_scenarios())}")
     table.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="the same seed gives the same games (default: 0)"
+        "--seed",
+        type=int,
+        metavar="N",
+        help="the same seed gives the same games (default: a random one); a bot that guesses it can work out"
+        " all that is hidden",
     )
     table.add_argument(
         "--games",
@@ -150,6 +155,8 @@ def _seconds(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Play, then print what came of it."""
+    if options.seed is None:
+        options.seed = any_seed()
     try:
         if options.ladder:
             _ladder(options)
@@ -283,6 +290,7 @@ def _print_all(
         print(json.dumps(found))
         return
     print(f"{plan.scenario.id}, {plan.players} players, {report.lineup_text(plan.bots)}")
+    print(f"{'seed':<28}{plan.seed}")
     print("\n".join([*report.figures_text(figures), *report.results_text(results)]))
     if options.calibration:
         print("\n".join(report.calibration_text(tally.calibration)))

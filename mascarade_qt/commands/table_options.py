@@ -20,7 +20,7 @@ def add_table_options(parser: "argparse._ActionsContainer") -> None:
         help="number of players, 2 to 13 (default: 6)",
     )
     parser.add_argument("--scenario", metavar="ID", help=f"the set of masks: {', '.join(ready_scenarios())}")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same game")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same deal")
 
 
 def chosen_scenario(name: str | None, players: int) -> Scenario | str:

@@ -4,7 +4,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
+from mascarade_qt.bots.seeds import BITS, any_seed
 from mascarade_qt.engine.layout import NO_ANNOUNCE
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import Scenario, deal
@@ -60,18 +62,21 @@ def new_record(
     opening_turns: int = OPENING_TURNS,
     revealed: str = NO_ANNOUNCE,
     created: datetime | None = None,
+    chance: random.Random | None = None,
 ) -> Record:
-    """A game that has not begun. All its chance comes from the seed; without a seed, any.
+    """A game that has not begun. The seed repeats the deal, the names and who begins; without one, any.
 
-    Empty names (of bots) are replaced by guests' names; without `first`, chance says who begins.
+    What bots will do in secret is not in it: that comes from the system, or from `chance` where nobody plays
+    against them. Empty names (of bots) become guests' names; without `first`, chance says who begins.
     """
     if seed is None:
-        seed = random.SystemRandom().getrandbits(31)
+        seed = any_seed()
     rng = random.Random(seed)
     guests = iter(guest_names(sum(not name for name in names), [n for n in names if n], rng))
     called = [name or next(guests) for name in names]
     begins = rng.randrange(len(names))
-    seeded = tuple(role if role.human else replace(role, seed=rng.getrandbits(32)) for role in roles)
+    bot_seed = any_seed if chance is None else partial(chance.getrandbits, BITS - 1)
+    seeded = tuple(role if role.human else replace(role, seed=bot_seed()) for role in roles)
     extra = {
         "roles": cast_data(Cast(seeded, help)),
         "scenario": scenario.id,

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -84,7 +85,8 @@ class Demo(QObject):
         options = self._options
         role = Role(human=False, level="master", temperament="even")
         names = [""] * options.players
-        record = new_record(self._scenario, names, [role] * options.players, options.seed)
+        chance = random.Random(options.seed)  # nobody plays: the same pictures again are worth more
+        record = new_record(self._scenario, names, [role] * options.players, options.seed, chance=chance)
         self._window.play(load(record))
         self._table = self._window.table
         if self._table is not None:

@@ -89,9 +89,10 @@ def test_every_game_as_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 
 def test_the_workers_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    here = data(capsys, "--games", "24", "--bots", LINEUP)
-    command = [sys.executable, "-m", "mascarade_qt", "arena", "--games", "24", "--bots", LINEUP, "--json"]
-    there = json.loads(subprocess.check_output([*command, "--workers", "2"]))
+    options = ["--games", "24", "--bots", LINEUP, "--seed", "1"]
+    here = data(capsys, *options)
+    command = [sys.executable, "-m", "mascarade_qt", "arena", *options, "--json", "--workers", "2"]
+    there = json.loads(subprocess.check_output(command))
     for one, two in zip(here["results"], there["results"], strict=True):
         assert {k: v for k, v in one.items() if not k.endswith("_ms")} == {
             k: v for k, v in two.items() if not k.endswith("_ms")
@@ -99,7 +100,8 @@ def test_the_workers_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_events_can_be_delivered_to_those_who_do_not_listen(capsys: pytest.CaptureFixture[str]) -> None:
-    quiet, loud = data(capsys, "--games", "12"), data(capsys, "--games", "12", "--events")
+    options = ("--games", "12", "--seed", "1")
+    quiet, loud = data(capsys, *options), data(capsys, *options, "--events")
     assert quiet["questions"] == loud["questions"]
 
 

@@ -61,7 +61,7 @@ def test_a_name_is_kept_in_the_file_and_does_not_make_it_newer(tmp_path: Path) -
     path = import_game(a_file(tmp_path, finished())).path
     os.utime(path, (1_000_000, 1_000_000))
     assert rename_game(path, "  Carnival\nnight ").title == "Carnival night"
-    assert kept_game(path).title == "Carnivalnight"
+    assert kept_game(path).title == "Carnival night"
     assert path.stat().st_mtime == 1_000_000
     assert rename_game(path, "").title == ""
     assert "title" not in json.loads(path.read_bytes())

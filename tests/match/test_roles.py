@@ -126,9 +126,22 @@ def game(seed: int | None = 5, **options: Any) -> Record:
     )
 
 
-def test_a_seed_repeats_everything() -> None:
+def test_a_seed_repeats_the_deal_but_not_what_bots_will_do() -> None:
+    one, again = game().setup, game().setup
+    assert (one.players, one.deal, one.graveyard, one.first) == (
+        again.players,
+        again.deal,
+        again.graveyard,
+        again.first,
+    )
+    seeds = {role.seed for setup in (one, again) for role in read_cast(setup).roles if not role.human}
+    assert len(seeds) == 24
+
+
+def test_where_nobody_plays_all_can_be_repeated() -> None:
     when = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
-    assert game(created=when) == game(created=when)
+    one, again = (game(created=when, chance=random.Random(3)) for _ in range(2))
+    assert one == again
     assert game(5).setup.deal != game(6).setup.deal
     assert len({game(None).setup.extra["seed"] for _ in range(5)}) == 5
 

@@ -7,10 +7,10 @@ from each to the next. So everybody plays every hand, and luck with the cards ca
 import random
 from dataclasses import dataclass
 from pathlib import Path
-from zlib import crc32
 
 from mascarade_qt.bots.hosting.foreign import SECONDS
 from mascarade_qt.bots.registry import FORGETFUL
+from mascarade_qt.bots.seeds import derived
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 
@@ -54,8 +54,8 @@ class Plan:
 
     def seed_of(self, deal_number: int, slot: int) -> int:
         """A bot's seed is that of its place in the line-up: another one in its place meets the same luck."""
-        return crc32(f"{self.seed}/{deal_number}/{slot}".encode())
+        return derived(self.seed, "bot", deal_number, slot)
 
     def game_seed(self, number: int) -> int:
         """The seed of all those together in one game who remember nothing."""
-        return crc32(f"{self.seed}/game {number}".encode())
+        return derived(self.seed, "game", number)

@@ -124,7 +124,11 @@ class GameOptions(QWidget):
         )
         self.seed.setAccessibleName(texts[3])
         self.seed.setPlaceholderText(self.tr("random"))
-        self.seed.setToolTip(self.tr("The same seed with the same table deals the same cards again."))
+        self.seed.setToolTip(
+            self.tr(
+                "The same seed with the same table deals the same cards again. What bots do is not in it."
+            )
+        )
 
     def restyle(self) -> None:
         """Take sizes again."""

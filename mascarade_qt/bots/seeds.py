@@ -1,0 +1,19 @@
+"""Seeds that tell nothing of each other: a bot that knows its own can work out no other."""
+
+import hashlib
+import secrets
+
+BITS = 64
+
+
+def derived(seed: int, *purpose: object) -> int:
+    """The seed for one purpose among many that share a seed. As large as a record can hold, signed."""
+    key = hashlib.sha256(str(seed).encode()).digest()
+    text = "/".join(map(str, purpose)).encode()
+    digest = hashlib.blake2b(text, digest_size=BITS // 8, key=key).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+def any_seed() -> int:
+    """One that nobody can guess."""
+    return int.from_bytes(secrets.token_bytes(BITS // 8), "big", signed=True)
