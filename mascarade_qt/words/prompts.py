@@ -20,13 +20,14 @@ Warnings = Context("Warnings")
 _TURN: Mapping[str, str] = {
     "free": QT_TRANSLATE_NOOP("Prompt", "Your turn: look, swap or announce?"),
     "opening": QT_TRANSLATE_NOOP(
-        "Prompt", "Opening turn {number} of {total}: swap your card with another, or only pretend to."
+        "Prompt", "Opening turn {number} of {total}. Which card do you take under the table with yours?"
     ),
     NO_ANNOUNCE: QT_TRANSLATE_NOOP(
-        "Prompt", "Your card was revealed in the last turn, so you cannot announce now: look or swap?"
+        "Prompt", "Your card was revealed on the last turn, so you cannot announce now: look or swap?"
     ),
     MUST_SWAP: QT_TRANSLATE_NOOP(
-        "Prompt", "Your card was revealed in the last turn, so you can only swap now, or pretend to."
+        "Prompt",
+        "Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?",
     ),
 }
 # The parts of a turn's answer that are chosen one after the other.
@@ -89,7 +90,9 @@ _POWERS: Mapping[tuple[str, str], str] = {
         "Prompt", "{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours."
     ),
 }
-_ADDRESSED = QT_TRANSLATE_NOOP("Prompt", "{name}: {question}")
+_ADDRESSED = QT_TRANSLATE_NOOP("Prompt", "{name} – {question}")
+#: Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.
+_CHOSEN = QT_TRANSLATE_NOOP("Prompt", "Your choice: {answer}")
 _WAITING: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Prompt", "{name} is thinking…"),
     "contest": QT_TRANSLATE_NOOP("Prompt", "{name}: contest, or let it pass?"),
@@ -108,15 +111,6 @@ _ACTIONS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Answers", "Look"),
     "swap": QT_TRANSLATE_NOOP("Answers", "Swap or pretend to"),
     "announce": QT_TRANSLATE_NOOP("Answers", "Announce"),
-}
-_ACTION_HINTS: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Answers", "Look at your own card, alone."),
-    "swap": QT_TRANSLATE_NOOP(
-        "Answers", "Take your card and another one under the table; only you know whether they are swapped."
-    ),
-    "announce": QT_TRANSLATE_NOOP(
-        "Answers", "Say which mask you are, truly or not, and use its power if nobody proves you wrong."
-    ),
 }
 _CHOICES: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Answers", "Look at your card"),
@@ -223,9 +217,9 @@ class Prompts:
         """The button of an action: look, swap, announce."""
         return Answers.say(_ACTIONS[verb])
 
-    def action_hint(self, verb: str) -> str:
-        """What an action does."""
-        return Answers.say(_ACTION_HINTS[verb])
+    def chosen(self, answer: str) -> str:
+        """What is to be confirmed."""
+        return Prompt.say(_CHOSEN, answer=answer)
 
     def pass_all(self) -> str:
         """The button with which everybody at this screen lets the announcement pass."""

@@ -32,6 +32,7 @@ from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.card import CardWidget
+from mascarade_qt.ui.table.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.seat import SeatWidget
@@ -271,9 +272,13 @@ def overlaps(root: QWidget, shown: list[QWidget]) -> list[str]:
 
 
 def _belong_together(one: QWidget, other: QWidget) -> bool:
-    """A ribbon lies upon its card."""
+    """A ribbon lies upon its card, and the button at a target upon the table around it, for a moment."""
     pairs = ((one, other), (other, one))
-    return any(isinstance(upper, Ribbon) and upper.card is lower for upper, lower in pairs)
+    return any(
+        (isinstance(upper, Ribbon) and upper.card is lower)
+        or (isinstance(upper, ConfirmHere) and upper.parent() is lower.parent())
+        for upper, lower in pairs
+    )
 
 
 def _seen(widget: QWidget, root: QWidget) -> QRect:

@@ -12,9 +12,10 @@ Index = QModelIndex | QPersistentModelIndex
 class WrappingDelegate(QStyledItemDelegate):
     """Gives every entry the height that its text needs at the width of the list."""
 
-    def __init__(self, view: QListView, margin: float = 0.32) -> None:
+    def __init__(self, view: QListView, margin: float = 0.32, columns: int = 1) -> None:
         """The margin is in units of the text height."""
         super().__init__(view)
+        self._columns = columns
         self._view = view
         self._margin = margin
         self._look: tuple[object, ...] = ()
@@ -32,7 +33,7 @@ class WrappingDelegate(QStyledItemDelegate):
         widest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
         found = QFont(font)
         if widest > width > 0:
-            found.setPointSizeF(font.pointSizeF() * width / (widest + 1))
+            found.setPointSizeF(font.pointSizeF() * 0.97 * width / (widest + 1))
         return found
 
     def _icon(self) -> int:
@@ -40,7 +41,7 @@ class WrappingDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Part of QStyledItemDelegate."""
-        width = self._view.viewport().width()
+        width = self._width()
         look = (width, self._view.font().key(), LOOK.scale, self._icon())
         if look != self._look:
             self._look, self._heights = look, {}
@@ -49,6 +50,14 @@ class WrappingDelegate(QStyledItemDelegate):
         if height is None:
             height = self._heights[text] = self._height(width, index)
         return QSize(width, height)
+
+    def _width(self) -> int:
+        view = self._view
+        if self._columns == 1:
+            return view.viewport().width()
+        # The same with and without a scroll bar, else one would come and go.
+        room = view.width() - 2 * view.frameWidth() - view.verticalScrollBar().sizeHint().width()
+        return room // self._columns - 1
 
     def _height(self, width: int, index: Index) -> int:
         area = self.text_area(QRect(0, 0, width, 100_000), index)

@@ -5,10 +5,10 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from mascarade_qt.ui.look.theme import LOOK, TEXT_FAMILY, THEMES, TITLE_FAMILY, Look, Theme, mixed
+from mascarade_qt.ui.look.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme, mixed
 
 _SHEET = Template("""
-* { font-family: "$sans", "$serif"; font-size: ${text}pt; outline: none; }
+* { font-size: ${text}pt; outline: none; }
 QWidget { color: $text_colour; selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow, QDialog, QMessageBox { background: $window; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="page"], QStackedWidget {
@@ -25,6 +25,12 @@ QLabel[role="motto"] { font-family: "$serif"; font-size: ${heading}pt; font-styl
 QLabel[role="serif"] { font-family: "$serif"; font-size: ${heading}pt; color: $text_colour; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}pt; }
+QLabel[role="side"] { font-size: ${side}pt; }
+QLabel[role="side-title"], QLabel[role="side-name"] {
+    font-family: "$serif"; font-size: ${side_title}pt; font-weight: bold;
+}
+QLabel[role="side-name"] { color: $gold; }
+QListView#maskList { font-size: ${side}pt; }
 QLabel[role="danger"] { color: $danger; font-weight: bold; }
 
 QPushButton, QToolButton {
@@ -136,11 +142,12 @@ def style_sheet(look: Look) -> str:
     return _SHEET.substitute(
         lengths,
         serif=TITLE_FAMILY,
-        sans=TEXT_FAMILY,
         text=f"{points:.2f}",
         small=f"{points * 0.9:.2f}",
         heading=f"{points * 1.3:.2f}",
         title=f"{points * 1.9:.2f}",
+        side=f"{points * (0.66 if look.large_text else 0.94):.2f}",
+        side_title=f"{points * (0.75 if look.large_text else 1.1):.2f}",
         victory=f"{points * (1.9 if look.large_text else 2.6):.2f}",
         hero=f"{points * (2.9 if look.large_text else 4.4):.2f}",
         edge=look.px(2),

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.engine.questions import PAIRS, Answer, Question
+from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Asked
+from mascarade_qt.ui.table.answer import Answer as Shown
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.curtain import Curtain
-from mascarade_qt.ui.table.picker import Picker, Token
+from mascarade_qt.ui.table.phrasing import Phrasing
+from mascarade_qt.ui.table.picker import Picker, Token, same
 from mascarade_qt.ui.table.prompt import PromptPanel
-from mascarade_qt.words.linguist import capital
-from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.teaching import answer_line
 
 BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
 Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it
@@ -24,6 +27,7 @@ class Asking(QObject):
     answered = Signal(int, object)
     said = Signal(object)  # a button below something that was only said
     waiting_changed = Signal()
+    advised = Signal(str)  # what the coach says; nothing while nobody has asked
 
     def __init__(
         self,
@@ -42,6 +46,10 @@ class Asking(QObject):
         self._said: Said | None = None
         self._passing_in: int | None = None  # the turn in which everybody here passes
         self._advice: Callable[[], str] = str
+        self._advised: Answer = None
+        self._phrasing = Phrasing(prompts, board.cards, shared)
+        self._here = ConfirmHere(board)
+        self._here.clicked.connect(lambda: self._press(CONFIRM))
         self._curtain_for: int | None = None  # for whom it is drawn
         self._curtain_open = False
         self._on_open: Callable[[], None] | None = None
@@ -73,7 +81,8 @@ class Asking(QObject):
         question = asked.question
         if question is None:
             return
-        self._said, self._advice = None, str
+        self._said = None
+        self._forget_advice()
         self._asked, self._picker = asked, Picker(question)
         if question.kind == "contest" and self._passing_in == turn:
             self._give(False)
@@ -150,19 +159,42 @@ class Asking(QObject):
             self._choose(token, confirm=False)
 
     def _press_target(self, target: object) -> None:
-        """A card or a player on the table was pressed; what it may have been pressed for is confirmed."""
-        if self._picker is None or self._prompt.guarded:
+        """A card or a player on the table was pressed: chosen first, confirmed when pressed again."""
+        picker = self._picker
+        if picker is None or self._prompt.guarded:
             return
-        if isinstance(target, int) and self._picker.question.kind not in ("player", "players"):
+        if isinstance(target, int) and picker.question.kind not in ("player", "players"):
             own = self._board.model.world.layout.own[self._board.model.world.seat_of[target]]
             target = own[0] if len(own) == 1 else target
-        self._choose(target, confirm=True)
+        complete, answer = picker.answer
+        if not complete:
+            if picker.question.kind == "turn" and not picker.chosen:
+                self._choose_action_for(picker, target)
+            self._choose(target, confirm=True)
+        elif any(same(target, token) for token in picker.last):
+            self._give(answer)
+        elif picker.choose_instead(target):
+            self._show_choice(confirm=True)
+
+    def _choose_action_for(self, picker: Picker, target: object) -> None:
+        """On one's turn the own card is pressed to look at it, another's to take it under the table."""
+        for verb in ("look", "swap"):
+            if picker.choose(verb):
+                if any(same(target, token) for token in (*picker.options(), *picker.last)):
+                    return
+                picker.back()
 
     def _choose(self, token: Token, confirm: bool) -> None:
         picker = self._picker
-        if picker is None or not picker.choose(token):
+        if picker is None:
             return
-        complete, answer = picker.answer
+        if not picker.answer[0] and not picker.choose(token):
+            return
+        self._show_choice(confirm)
+
+    def _show_choice(self, confirm: bool) -> None:
+        """The choice goes on, is to be confirmed, or is the answer."""
+        complete, answer = (False, None) if self._picker is None else self._picker.answer
         if not complete:
             self._show()
         elif confirm or self._warnings(answer):
@@ -181,6 +213,8 @@ class Asking(QObject):
         asked = self._asked
         self._asked = self._picker = None
         self._board.light((), ())
+        self._here.hide()
+        self._forget_advice()
         self._prompt.clear()
         self.waiting_changed.emit()
         if asked is not None:
@@ -196,28 +230,34 @@ class Asking(QObject):
         picker = self._picker
         if picker is None:
             return
-        options = picker.options()
-        kind = picker.question.kind
-        choices = [(self._label(picker, token), token, self._name(token)) for token in options]
-        if kind == "contest" and self._shared:
-            choices.append((self._prompts.pass_all(), ALL_PASS, "passAllButton"))
+        self._here.hide()
+        answers = self._phrasing.answers(picker, self._advised)
+        if picker.question.kind == "contest" and self._shared:
+            line = answer_line("pass all")
+            answers.append(Shown(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
         if picker.begun:
-            choices.append((self.tr("Back"), BACK, "takeBackButton"))
-        self._prompt.ask(self._text(picker), choices, self._advice(), guard)
-        self._light(picker, options)
+            answers.append(Shown(self.tr("Back"), BACK, "takeBackButton", aside=True))
+        self._prompt.ask(self._phrasing.text(picker), answers, guard=guard)
+        self._light(picker, picker.options())
 
     def _show_confirmation(self, answer: Answer) -> None:
         picker = self._picker
         if picker is None:
             return
-        label = self._prompts.choice(picker.question.kind, answer)
-        choices = [
-            (self.tr("Confirm: {answer}").format(answer=label), CONFIRM, "confirmButton"),
-            (self.tr("Back"), BACK, "takeBackButton"),
-        ]
-        notes = [*self._warnings(answer), self._advice()]
-        self._prompt.ask(self._text(picker), choices, "\n".join(note for note in notes if note), guard=False)
-        self._light(picker, [])
+        answers = [Shown(self.tr("Confirm"), CONFIRM, "confirmButton")]
+        if picker.begun:
+            answers.append(Shown(self.tr("Back"), BACK, "takeBackButton"))
+        warning = "\n".join(self._warnings(answer))
+        self._prompt.ask(self._phrasing.chosen(picker, answer), answers, warning, guard=False)
+        self._light(picker, picker.alternatives())
+        self._here.stand_by(self._target(picker), self.tr("Confirm"))
+
+    def _target(self, picker: Picker) -> QWidget | None:
+        """What was pressed last on the table."""
+        board, last = self._board, picker.last[-1] if picker.last else None
+        if picker.question.kind in ("player", "players") and isinstance(last, int):
+            return board.seat_of(last)
+        return board.cards.get(last) if isinstance(last, str) else None
 
     def _light(self, picker: Picker, options: list[Token]) -> None:
         by_player = picker.question.kind in ("player", "players")
@@ -225,38 +265,6 @@ class Asking(QObject):
         chosen = [("player", token) if by_player else token for token in picker.chosen]
         places = [token for token in options if isinstance(token, str) and token in self._board.cards]
         self._board.light(places, players, chosen)
-
-    def _text(self, picker: Picker) -> str:
-        question, chosen = picker.question, picker.chosen
-        prompts = self._prompts
-        if not chosen:
-            return prompts.prompt(question, addressed=self._shared)
-        if question.kind in PAIRS:
-            return prompts.step(f"second {question.kind}")
-        verb = str(chosen[0])
-        if question.kind != "turn" or verb == "look":
-            return prompts.prompt(question, addressed=self._shared)
-        if not prompts.company.small:
-            return prompts.step(verb)
-        if len(chosen) == 1:
-            return prompts.step(f"{verb} own")
-        return prompts.step("swap other" if verb == "swap" else "announce")
-
-    def _label(self, picker: Picker, token: Token) -> str:
-        kind, prompts = picker.question.kind, self._prompts
-        if kind == "turn" and not picker.chosen:
-            return prompts.action(str(token))
-        if kind == "turn" and isinstance(token, str) and token not in self._board.cards:
-            return mask_name(token)
-        if kind in ("turn", "places") and isinstance(token, str):
-            return capital(prompts.company.place(token))
-        if kind == "players" and isinstance(token, int):
-            return prompts.choice("player", token)
-        return prompts.choice(kind, picker.question.lookup[token])
-
-    def _name(self, token: Token) -> str:
-        """The name of an answer's button, for tests and scripts."""
-        return f"answer_{token}"
 
     def advise(self, advice: Advice, reason: Callable[[], str]) -> None:
         """Show what the coach says beside the question."""
@@ -270,11 +278,16 @@ class Asking(QObject):
             text = self.tr("The coach would choose: {answer}").format(answer=label)
             return f"{text}\n{reason()}".strip()
 
-        self._advice = advise
+        self._advice, self._advised = advise, answer
         self.repeat()
+
+    def _forget_advice(self) -> None:
+        self._advice, self._advised = str, None
+        self.advised.emit("")
 
     def repeat(self) -> None:
         """The language has changed: say and ask everything again, in the new one."""
+        self.advised.emit(self._advice())
         if self._on_open is not None:
             self._repeat_curtain(self._on_open)
         elif self._said is not None:

@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mascarade_qt.match.prospects import could_win
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
 from mascarade_qt.ui.table.purse import PurseWidget
@@ -82,6 +84,7 @@ class Board(QWidget):
             player = world.seats[seat]
             widget.set_player(player, str(index.data()), player == self._viewer)
             widget.set_coins(world.coins[seat])
+            widget.set_near(bool(could_win(world, player)))
             out = bool(index.data(SeatRole.OUT))
             awaited = bool(index.data(SeatRole.AWAITED))
             widget.set_state(bool(index.data(SeatRole.ACTIVE)) and not out, awaited, out)
@@ -162,6 +165,15 @@ class Board(QWidget):
         if best is not None:
             best.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_target(self) -> None:
+        """The keys come from the answers: to what can be chosen, or to what lies in front of the viewer."""
+        seat = self.model.world.seat_of[self._viewer]
+        own = [self.cards[place] for place in self.model.world.layout.own[seat]]
+        lit: list[TableButton] = [card for card in self.cards.values() if card.lit and card.isVisible()]
+        lit += [plate for plate in self.seats if plate.lit]
+        nearest = max(lit, key=lambda widget: widget.y()) if lit else own[0]
+        nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- where things are ---
 
     def _lay_out(self) -> TableSpots:
@@ -212,7 +224,7 @@ class Board(QWidget):
         pixmap = QPixmap(self.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         theme = LOOK.theme
-        pixmap.fill(QColor(theme.room))
+        pixmap.fill(QColor(theme.room) if theme.name == "contrast" else Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         table = self.spots.table

@@ -44,6 +44,11 @@ class CardWidget(TableButton):
         self._name_it()
         self.update()
 
+    @property
+    def lit(self) -> bool:
+        """Whether it can be chosen now."""
+        return self._lit
+
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
         """Whether it can be chosen now, and whether it is."""
         self._lit, self._chosen = lit, chosen

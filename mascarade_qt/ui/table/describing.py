@@ -1,4 +1,4 @@
-"""What screen readers and tooltips say of seats and cards."""
+"""What screen readers say of seats and cards."""
 
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.words.company import Company
@@ -21,8 +21,6 @@ def describe_board(board: Board, company: Company) -> None:
         card.setAccessibleName(name)
         more = "\n".join(text for text in (card.note, card.chances) if text)
         card.setAccessibleDescription(more)
-        card.setToolTip(f"{name}\n{more}".strip())
     for seat in board.seats:
         name, coins = company.name(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Describing.say(_SEAT, name=name, coins=coins))
-        seat.setToolTip(seat.accessibleName())

@@ -2,14 +2,15 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power_long
 
 Index = QModelIndex | QPersistentModelIndex
-PORTRAIT = 44
+PORTRAIT = 34
 
 
 class MaskRole(IntEnum):
@@ -38,11 +39,9 @@ class MasksModel(QAbstractListModel):
             twice = " ×2" if self._copies[mask] > 1 else ""
             return mask_name(mask) + twice
         if role == Qt.ItemDataRole.DecorationRole:
-            return picture(f"masks/{mask}", PORTRAIT, PORTRAIT, 2.0)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return picture(f"masks/{mask}", LOOK.px(PORTRAIT), LOOK.px(PORTRAIT), 2.0)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return mask_power_long(mask, self._bear_tamer)
-        if role == Qt.ItemDataRole.SizeHintRole:
-            return QSize(PORTRAIT, PORTRAIT + 4)
         return mask if role == MaskRole.MASK else None
 
     def retranslate(self) -> None:

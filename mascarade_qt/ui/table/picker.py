@@ -17,6 +17,7 @@ class Picker:
         self._paths = [(self._tokens(answer), answer) for answer in question.answers]
         self.chosen: list[Token] = []
         self._steps: list[int] = []  # how many tokens each press has added
+        self._go_on()
 
     def _tokens(self, answer: Answer) -> tuple[Token, ...]:
         return answer if isinstance(answer, tuple) else (answer,)
@@ -52,10 +53,41 @@ class Picker:
             return False
         before = len(self.chosen)
         self.chosen.append(token)
-        while not self.answer[0] and len(self.options()) == 1:
-            self.chosen.append(self.options()[0])
+        self._go_on()
         self._steps.append(len(self.chosen) - before)
         return True
+
+    def _go_on(self) -> None:
+        while not self.answer[0] and len(self.options()) == 1:
+            self.chosen.append(self.options()[0])
+
+    def choose_instead(self, token: Token) -> bool:
+        """Choose something else than last; if that is not possible, nothing changes."""
+        chosen, steps = self.chosen[:], self._steps[:]
+        if self.back() and self.choose(token):
+            return True
+        self.chosen, self._steps = chosen, steps
+        return False
+
+    def alternatives(self) -> list[Token]:
+        """What could be chosen instead of the last choice, that one among them."""
+        chosen, steps = self.chosen[:], self._steps[:]
+        self.back()
+        found = self.options()
+        self.chosen, self._steps = chosen, steps
+        return found
+
+    @property
+    def last(self) -> list[Token]:
+        """What the last press has chosen."""
+        return self.chosen[len(self.chosen) - self._steps[-1] :] if self._steps else []
+
+    def leads_to(self, token: Token, answer: Answer) -> bool:
+        """Whether choosing this now is a step toward an answer."""
+        wanted = self._tokens(self.question.lookup[answer])
+        if self.question.kind in PAIRS:
+            return token in wanted and all(chosen in wanted for chosen in self.chosen)
+        return list(wanted[: len(self.chosen) + 1]) == [*self.chosen, token]
 
     def back(self) -> bool:
         """Take the last choice back."""

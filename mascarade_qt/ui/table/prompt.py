@@ -1,42 +1,46 @@
-"""What is asked, in words, and the answers as large buttons with shortcuts."""
+"""What is asked, in words, and the answers below it: as large as there is room for, each with a key."""
 
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react
-from mascarade_qt.ui.kit.wrapping import WrappingButton
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.answer import Answer, AnswerButton
+
+# In this order; the letters left out are commands at the table.
+ANSWER_KEYS = "1234567890abdefgijkl"
+MOST_ROWS = 4
+WIDEST = 22  # em
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PromptPanel(QWidget):
     """Shows one question at a time. A prompt that just appeared takes no click."""
 
     chosen = Signal(object)
+    asked = Signal()  # there are other answers now
+    left = Signal()  # an arrow key led up, out of the answers
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("promptPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._text = QLabel(self)
-        self._text.setObjectName("promptText")
-        self._text.setWordWrap(True)
-        self._warning = QLabel(self)
-        self._warning.setObjectName("promptWarning")
-        self._warning.setWordWrap(True)
+        self._text = self._label("promptText")
+        self._warning = self._label("promptWarning")
         self._page = QWidget()
-        self._flow = FlowLayout(gap=8)
-        column = QVBoxLayout(self._page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._text)
-        column.addWidget(self._warning)
-        column.addLayout(self._flow)
-        column.addStretch(1)
+        self._tiles = QWidget(self._page)
+        self._column = QVBoxLayout(self._page)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._text, 1)
+        self._column.addLayout(self._head)
+        for widget in (self._warning, self._tiles):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
         self._area = QScrollArea(self)
         self._area.setObjectName("promptScroll")
         self._area.setWidgetResizable(True)
@@ -46,50 +50,51 @@ class PromptPanel(QWidget):
         self._area.setWidget(self._page)
         self._area.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 5, 8, 3)
-        layout.addWidget(self._area)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._area)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
-        self.buttons: list[WrappingButton] = []
-        self._tokens: list[object] = []
-        self.clear()
+        self.buttons: list[AnswerButton] = []
+        self.restyle()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
 
     @property
     def text(self) -> str:
         """What is asked now."""
         return self._text.text()
 
+    @property
+    def guarded(self) -> bool:
+        """Whether the question is too new to be answered."""
+        return self._guard.isActive()
+
     def clear(self, text: str = "") -> None:
         """Nothing is asked; perhaps something is said."""
-        self._set_text(text)
-        self._set_warning("")
         self._drop_buttons()
-
-    def _drop_buttons(self) -> None:
-        if self.isVisible() and any(button.hasFocus() for button in self.buttons):
-            self.setFocus()  # else it falls to a card, which takes the keys that are meant for the table
-        while self._flow.count():
-            self._flow.takeAt(0)
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
-        self.buttons, self._tokens = [], []
+        self._set_texts(text, "")
+        self._fit()
 
     def ask(
-        self, text: str, choices: Sequence[tuple[str, object, str]], warning: str = "", guard: bool = True
+        self, text: str, answers: Sequence[Sequence[object]], warning: str = "", guard: bool = True
     ) -> None:
-        """Show a question; each choice has a label, what it stands for, and the name of its button."""
+        """Show a question; each answer is an `Answer`, or at least its label, token and name."""
         self._drop_buttons()
-        self._set_text(text)
-        self._set_warning(warning)
-        for number, (label, token, name) in enumerate(choices):
-            self._add(label, token, name, number)
+        self._set_texts(text, warning)
+        for number, answer in enumerate(answers):
+            self._add(Answer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
         self._fit()
         self._area.verticalScrollBar().setValue(0)
         if guard:
             self._guard.start()
+        self.asked.emit()
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -97,25 +102,120 @@ class PromptPanel(QWidget):
         if self.isVisible():
             (self.buttons[0] if self.buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _add(self, label: str, token: object, name: str, number: int) -> None:
-        key = f"&{number + 1} " if number < 9 else ""
-        button = WrappingButton(key, label)
-        button.setParent(self._page)
-        button.setObjectName(name)
-        button.setAccessibleName(label)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda: self._press(token))
-        self._flow.addWidget(button)
+    def _drop_buttons(self) -> None:
+        if self.isVisible() and any(button.hasFocus() for button in self.buttons):
+            self.setFocus()  # else it falls to a card, which takes the keys that are meant for the table
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+
+    def _add(self, answer: Answer, key: str) -> None:
+        button = AnswerButton(answer, key, self if answer.aside else self._tiles)
+        button.clicked.connect(lambda: self._press(answer.token))
+        button.walked.connect(lambda key: self._walk(Qt.Key(key)))
         self.buttons.append(button)
-        self._tokens.append(token)
         button.show()
 
+    def _press(self, token: object) -> None:
+        if not self._guard.isActive():
+            self.chosen.emit(token)
+
+    def _set_texts(self, text: str, warning: str) -> None:
+        self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
+        self._text.setText(text)
+        self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
+        self._warning.setText(warning)
+        self._warning.setVisible(bool(warning))
+
+    # --- where the answers stand ---
+
     def _fit(self) -> None:
-        """Large text leaves less room around the words of a button, and may need more than one line."""
-        around = LOOK.em(0.5 / max(1.0, LOOK.text) ** 1.5)
+        """As few rows as possible, with what each answer does if there is room for it."""
+        width = self._area.width()
+        self._fit_aside()
+        height = self._fit_into(width)
+        if height > self._room(width):  # it will scroll
+            height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
+        self._tiles.setFixedHeight(height)
+
+    def _fit_aside(self) -> None:
+        """What stands beside the question; the question stays in the middle."""
+        right = self.width() - self._outer.contentsMargins().right()
+        taken = 0
         for button in self.buttons:
-            button.setStyleSheet(f"padding: {around}px {2 * around}px; min-height: {LOOK.em(1.2)}px")
-            button.fit(self._area.viewport().width() - LOOK.em(1.0))
+            if button.answer.aside:
+                size = QSize(button.natural_width(), button.fit(button.natural_width(), True))
+                button.setGeometry(QRect(QPoint(right - size.width(), LOOK.px(3)), size))
+                button.raise_()
+                taken = size.width() + self._gap()
+        self._head.setContentsMargins(taken, 0, taken, 0)
+        self._text.setMinimumHeight(max((b.height() for b in self.buttons if b.answer.aside), default=0))
+
+    @property
+    def _among(self) -> list[AnswerButton]:
+        """The answers below the question."""
+        return [button for button in self.buttons if not button.answer.aside]
+
+    def _fit_into(self, width: int) -> int:
+        rich = [button for button in self._among if not button.answer.plain]
+        short, each = self._best(rich, width) if rich else (True, 0)
+        self._take_widths(width, each, short)
+        return self._place(width, move=True)
+
+    def _take_widths(self, width: int, each: int, short: bool) -> None:
+        for button in self._among:
+            button.fit(min(width, button.natural_width()) if button.answer.plain else each, short)
+
+    def _best(self, rich: Sequence[AnswerButton], width: int) -> tuple[bool, int]:
+        """Whether details have to be left out, and how wide each answer is."""
+        least = max(button.least_width() for button in rich)
+        room = self._room(width)
+        for short in (False, True):
+            for rows in range(1, MOST_ROWS + 1):
+                columns = ceil(len(rich) / rows)
+                each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
+                if each < least:
+                    continue
+                self._take_widths(width, each, short)
+                if self._place(width, move=False) <= room:
+                    return short, each
+        return True, min(width, least)
+
+    def _room(self, width: int) -> int:
+        margins = self._outer.contentsMargins()
+        texts = [label for label in (self._text, self._warning) if label.text()]
+        beside = self._head.contentsMargins().left() * 2
+        above = sum(
+            max(label.heightForWidth(width - beside), label.minimumHeight()) + self._column.spacing()
+            for label in texts
+        )
+        return self.height() - margins.top() - margins.bottom() - above
+
+    def _gap(self) -> int:
+        return LOOK.px(8)
+
+    def _place(self, width: int, move: bool) -> int:
+        """Rows from left to right, each centred below the own seat; returns the height of them all."""
+        rows: list[list[AnswerButton]] = []
+        used = 0
+        for button in self._among:
+            needed = button.sizeHint().width() + self._gap()
+            if not rows or used + needed - self._gap() > width:
+                rows.append([])
+                used = 0
+            rows[-1].append(button)
+            used += needed
+        top = 0
+        for row in rows:
+            height = max(button.sizeHint().height() for button in row)
+            across = sum(button.sizeHint().width() + self._gap() for button in row) - self._gap()
+            left = max(0, (width - across) // 2)
+            for button in row if move else ():
+                button.setGeometry(QRect(left, top, button.sizeHint().width(), height))
+                left += button.sizeHint().width() + self._gap()
+            top += height + self._gap()
+        return max(0, top - self._gap())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
@@ -124,8 +224,10 @@ class PromptPanel(QWidget):
 
     def restyle(self) -> None:
         """Take sizes again."""
-        self._set_text(self._text.text())
-        self._set_warning(self._warning.text())
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(LOOK.px(5))
+        self._outer.setContentsMargins(LOOK.px(10), LOOK.px(5), LOOK.px(10), LOOK.px(4))
+        self._set_texts(self._text.text(), self._warning.text())
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -133,43 +235,42 @@ class PromptPanel(QWidget):
         react(self, event)
         super().changeEvent(event)
 
-    def _press(self, token: object) -> None:
-        if not self._guard.isActive():
-            self.chosen.emit(token)
-
-    @property
-    def guarded(self) -> bool:
-        """Whether the question is too new to be answered."""
-        return self._guard.isActive()
-
-    def _set_text(self, text: str) -> None:
-        self._text.setFont(LOOK.title_font(1.0 if LOOK.large_text else 1.25))
-        self._text.setText(text)
-
-    def _set_warning(self, warning: str) -> None:
-        self._warning.setFont(LOOK.font(1.0, bold=True))
-        self._warning.setText(warning)
-        self._warning.setVisible(bool(warning))
+    # --- keys ---
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit presses the button with that number; arrows walk through the buttons."""
-        number = event.key() - Qt.Key.Key_1
-        if 0 <= number < min(9, len(self.buttons)) and not event.modifiers():
+        """A key presses the answer that shows it; arrows walk among the answers."""
+        number = ANSWER_KEYS.find(event.text().lower()) if event.text() else -1
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and 0 <= number < len(self.buttons):
             self.buttons[number].click()
-        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextChild()
-            self._show_focus()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusPreviousChild()
-            self._show_focus()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            focus := self.focusWidget(), QPushButton
-        ):
-            focus.click()
+        elif event.key() in _ARROWS and self.buttons:
+            self._walk(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
 
-    def _show_focus(self) -> None:
-        for button in self.buttons:
-            if button.hasFocus():
-                self._area.ensureWidgetVisible(button)
+    def _walk(self, key: Qt.Key) -> None:
+        """To the next answer; up and down go by rows, and up from the first row to the table."""
+        here = next((button for button in self.buttons if button.hasFocus()), None)
+        if here is None:
+            self.take_focus()
+            return
+        place = self.buttons.index(here)
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            self._focus(self.buttons[(place + step) % len(self.buttons)])
+            return
+        down = key == Qt.Key.Key_Down
+        rows = [
+            button for button in self.buttons if (button.y() > here.y() if down else button.y() < here.y())
+        ]
+        if rows:
+            row = (min if down else max)(button.y() for button in rows)
+            middle = here.geometry().center().x()
+            same = [button for button in rows if button.y() == row]
+            self._focus(min(same, key=lambda button: abs(button.geometry().center().x() - middle)))
+        elif not down:
+            self.left.emit()
+
+    def _focus(self, button: AnswerButton) -> None:
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._area.ensureWidgetVisible(button)

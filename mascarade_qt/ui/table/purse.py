@@ -35,7 +35,6 @@ class PurseWidget(TableButton):
 
     def _describe(self) -> None:
         self.setAccessibleName(f"{self._title}: {self._number}")
-        self.setToolTip(self.accessibleName())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,6 +27,7 @@ from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.describing import describe_board
 from mascarade_qt.ui.table.director import Director
+from mascarade_qt.ui.table.explaining import Explaining
 from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import MasksModel
 from mascarade_qt.ui.table.prompt import PromptPanel
@@ -37,6 +38,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import likeliest, reason_sentence
 from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.teaching import near_the_goal
 from mascarade_qt.words.troubles import trouble_text
 
 WITH_LOG = ("history", "notebook", "coach")
@@ -100,6 +102,7 @@ class TableScreen(QWidget):
         self.curtain = Curtain(self.board.faces, self)
         self.director = Director(self.board, self.story.balloon, self)
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
+        self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
         self._notice = QLabel(self)
         self._arrange(opening)
         self._connect()
@@ -168,6 +171,8 @@ class TableScreen(QWidget):
         self.director.shown.connect(self._on_shown)
         self.asking.answered.connect(self._answer)
         self.asking.said.connect(self._on_said)
+        self.asking.advised.connect(self.side.advise)
+        self.prompt.left.connect(self.board.focus_target)
         self.asking.waiting_changed.connect(self._set_skip_key)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
@@ -253,6 +258,7 @@ class TableScreen(QWidget):
     def _on_happened(self, event: Event) -> None:
         spoken = self._tell(event)
         describe_board(self.board, self.company)
+        self.side.goal.warn(near_the_goal(self.company))
         if spoken:
             self.announce(spoken)
             self._idle = self._last_line
@@ -427,6 +433,8 @@ class TableScreen(QWidget):
         self.log.retell(lambda events: tell(setup, self._me, events))
         self.masks.retranslate()
         self.side.retranslate()
+        self.side.goal.warn(near_the_goal(self.company))
+        self.explaining.repeat()
         self.board.restyle()
         self.director.respeak()
         self._show_chances()
@@ -445,7 +453,7 @@ class TableScreen(QWidget):
 
     def _share_out(self) -> None:
         """Large text takes room from the table, but never too much of it."""
-        self.prompt.setFixedHeight(round(min(LOOK.em(8.2), self.height() * 0.3)))
+        self.prompt.setFixedHeight(round(min(LOOK.em(10.5), self.height() * 0.3)))
         self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,6 +9,7 @@ from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
+from mascarade_qt.ui.table.race import paint_race
 
 
 class SeatWidget(TableButton):
@@ -28,6 +29,7 @@ class SeatWidget(TableButton):
         self._mine = False
         self._lit = False
         self._chosen = False
+        self._near = False
 
     def set_player(self, player: int, name: str, mine: bool) -> None:
         """Who sits here."""
@@ -39,10 +41,20 @@ class SeatWidget(TableButton):
         self.coins = coins
         self.update()
 
+    def set_near(self, near: bool) -> None:
+        """Whether the next move could win, as far as coins tell."""
+        self._near = near
+        self.update()
+
     def set_state(self, active: bool, awaited: bool, out: bool) -> None:
         """Whose turn it is, whose answer is awaited, who has left the game."""
         self._active, self._awaited, self._out = active, awaited, out
         self.update()
+
+    @property
+    def lit(self) -> bool:
+        """Whether it can be chosen now."""
+        return self._lit
 
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
         """Whether it can be chosen now, and whether it is."""
@@ -74,14 +86,17 @@ class SeatWidget(TableButton):
         avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
         painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
         left = frame.left() + side + 8
-        text = QRectF(left, frame.top() + 3, frame.right() - left - 4, frame.height() * 0.52)
+        text = QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * 0.45)
         font = LOOK.font(0.95, bold=self._mine or self._active)
         painter.setFont(fitting_font(font, self.name, text.size(), frame.height() * 0.27))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)
         if not self._out:
-            coins = QRectF(left, text.bottom(), text.width(), frame.bottom() - text.bottom() - 3)
+            pips = max(3.0, frame.height() * 0.09)
+            race = QRectF(left, frame.bottom() - pips - 5, text.width(), pips)
+            paint_race(painter, race, self.coins, self._near)
+            coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
             paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
 
     def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:

@@ -1,17 +1,23 @@
-"""Beside the table: the masks in play with their powers, and the log."""
+"""Beside the table: the goal, the masks in play, what one points at, the coach's word, and the log."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QListView, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.explanation import Explanation
 from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import PORTRAIT, MaskRole, MasksModel
+from mascarade_qt.ui.table.race import GoalLine
+
+COLUMNS = 2
+MOST_FOR_MASKS = 0.42  # of the height
 
 
 class SidePanel(QWidget):
-    """Two lists; the power of a mask stands below while the mask is hovered or focused."""
+    """Two lists, and between them a fixed place for explanations."""
 
     mask_pressed = Signal(str)
 
@@ -20,28 +26,19 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self._masks_title = QLabel(self)
         self._log_title = QLabel(self)
+        for title in (self._masks_title, self._log_title):
+            role(title, "side-title")
         self.masks = _list("maskList", self)
         self.masks.setModel(masks)
-        self.masks.setIconSize(QSize(PORTRAIT, PORTRAIT))
         self.masks.setMouseTracking(True)
-        self.masks.entered.connect(self._explain)
         self.masks.activated.connect(self._open)
-        self.masks.clicked.connect(self._explain)
-        self.masks.selectionModel().currentChanged.connect(self._explain)
-        self.masks.setItemDelegate(WrappingDelegate(self.masks, margin=0.25))
-        self._power = QLabel()
-        self._power.setObjectName("maskPower")
-        self._power.setWordWrap(True)
-        self._power.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._power_area = QScrollArea(self)
-        self._power_area.setObjectName("maskPowerScroll")
-        self._power_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._power_area.setWidgetResizable(True)
-        self._power_area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._power_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._power_area.setWidget(self._power)
-        self._power_area.viewport().setAutoFillBackground(False)
-        self._power.setAutoFillBackground(False)
+        self.masks.setItemDelegate(WrappingDelegate(self.masks, margin=0.2, columns=COLUMNS))
+        self.masks.setFlow(QListView.Flow.LeftToRight)
+        self.masks.setWrapping(True)
+        self.goal = GoalLine(self)
+        self.explanation = Explanation("explanation", self)
+        self.advice = Explanation("advice", self)
+        self.advice.hide()
         self.log = _list("logList", self)
         self.log.setModel(log)
         self.log.setItemDelegate(WrappingDelegate(self.log))
@@ -53,33 +50,30 @@ class SidePanel(QWidget):
         self.restyle()
 
     def _arrange(self) -> None:
-        top = QWidget(self)
-        upper = QVBoxLayout(top)
-        upper.setContentsMargins(0, 0, 0, 0)
-        upper.addWidget(self._masks_title)
-        upper.addWidget(self.masks, 1)
-        upper.addWidget(self._power_area)
+        self._column = QVBoxLayout(self)
+        for widget in (self.goal, self._masks_title):
+            self._column.addWidget(widget)
+        self._column.addWidget(self.masks, 3)
+        self._column.addWidget(self.explanation)
         lower = QVBoxLayout(self._log_box)
         lower.setContentsMargins(0, 0, 0, 0)
         lower.addWidget(self._log_title)
         lower.addWidget(self.log, 1)
-        split = QSplitter(Qt.Orientation.Vertical, self)
-        split.addWidget(top)
-        split.addWidget(self._log_box)
-        split.setChildrenCollapsible(False)
-        split.setSizes([380, 260])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(split)
+        self._column.addWidget(self.advice)
+        self._column.addWidget(self._log_box, 1)
+        self._rest = QWidget(self)
+        self._column.addWidget(self._rest, 1)
 
     def show_log(self, shown: bool) -> None:
         """Only some kinds of help have a log."""
         self._log_box.setVisible(shown)
+        self._rest.setVisible(not shown)
 
-    def _explain(self, index: QModelIndex) -> None:
-        self._power.setText(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
-        self._power_area.setVisible(bool(self._power.text()))
-        self._power_area.verticalScrollBar().setValue(0)
+    def advise(self, text: str) -> None:
+        """What the coach says stands above the log, where it hides no answer."""
+        choice, _, reason = text.partition("\n")
+        self.advice.tell(choice, reason)
+        self.advice.setVisible(bool(text))
 
     def _open(self, index: QModelIndex) -> None:
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))
@@ -90,13 +84,28 @@ class SidePanel(QWidget):
         self._log_title.setText(self.tr("What happened"))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
-        self._explain(self.masks.currentIndex())
 
     def restyle(self) -> None:
         """Take sizes again."""
-        for title in (self._masks_title, self._log_title):
-            title.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.15))
-        self._power_area.setFixedHeight(min(LOOK.em(5.6), 140))
+        side = LOOK.px(PORTRAIT)
+        self.masks.setIconSize(QSize(side, side))
+        margin = LOOK.px(8)
+        self._column.setContentsMargins(margin, LOOK.px(6), margin, margin)
+        self._column.setSpacing(LOOK.px(4))
+        self._fit()
+
+    def _fit(self) -> None:
+        """All masks are seen at once, unless that would take too much from the rest."""
+        self.masks.doItemsLayout()
+        model = self.masks.model()
+        last = self.masks.visualRect(model.index(model.rowCount() - 1, 0)).bottom()
+        whole = last + self.masks.verticalScrollBar().value() + 2 * self.masks.frameWidth() + LOOK.px(4)
+        self.masks.setMaximumHeight(min(whole, round(self.height() * MOST_FOR_MASKS)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""
@@ -107,7 +116,7 @@ class SidePanel(QWidget):
 def _list(name: str, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName(name)
-    view.setMinimumHeight(60)
+    view.setMinimumHeight(40)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setResizeMode(QListView.ResizeMode.Adjust)

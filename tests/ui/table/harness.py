@@ -18,6 +18,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
 from mascarade_qt.match.sights import open_setup, shared_sights
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.table.answer import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
 
 NAMES = (
@@ -243,7 +244,7 @@ class Hands:
         """The buttons that can be pressed."""
         return [button.objectName() for button in self.screen.prompt.buttons]
 
-    def button(self, name: str) -> QPushButton:
+    def button(self, name: str) -> AnswerButton:
         """A button of the prompt."""
         found = [button for button in self.screen.prompt.buttons if button.objectName() == name]
         assert found, f"no {name} among {self.names}"

@@ -78,7 +78,7 @@ def test_masks_in_play() -> None:
     model = MasksModel(setup)
     tester = QAbstractItemModelTester(model, FATAL)
     assert column(model, MaskRole.MASK) == list(setup.masks)
-    assert all(column(model, Qt.ItemDataRole.ToolTipRole))
+    assert all(column(model, Qt.ItemDataRole.AccessibleDescriptionRole))
     assert any("×2" in str(name) for name in column(model))
     model.retranslate()
     assert model.rowCount(model.index(0)) == 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtWidgets import QInputDialog, QLabel
 
 from mascarade_qt.engine.events import TurnBegan
@@ -12,6 +12,7 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Asked, Trouble
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
+from mascarade_qt.ui.table.confirm_here import ConfirmHere
 from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened
@@ -84,7 +85,7 @@ def test_a_target_is_confirmed_or_taken_back(opened: Opened) -> None:
     for back in ("button", "escape"):
         hands.click(board.cards["2"])
         assert hands.names == ["confirmButton", "takeBackButton"]
-        assert hands.lit == []
+        assert board.cards["1"] in hands.lit  # the choice can still be moved
         if back == "button":
             hands.press("takeBackButton")
         else:
@@ -100,6 +101,71 @@ def test_a_target_is_confirmed_or_taken_back(opened: Opened) -> None:
     hands.click(board.cards["c1"])
     hands.press("confirmButton")
     assert match.answers == [(0, ("swap", "0", "c1"))]
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("how", ["again", "Enter", "button on the card"])
+def test_a_target_that_was_chosen_is_confirmed_on_the_table(opened: Opened, how: str) -> None:
+    """Choosing something else moves the choice; the same again confirms it, and so does Enter."""
+    hands, match = at(opened, lay())
+    hands.press("answer_swap")
+    idle()
+    board = hands.screen.board
+    for place in ("1", "2", "c0", "2"):
+        hands.click(board.cards[place])
+        assert not match.answers
+        assert hands.screen.company.place(place) in hands.screen.prompt.text
+        assert [card.place for card in board.cards.values() if card._chosen] == ["0", place]
+    if how == "again":
+        hands.click_at(
+            board.cards["2"].mapTo(hands.screen.window(), board.cards["2"].rect().topLeft() + QPoint(9, 9))
+        )
+    elif how == "Enter":
+        hands.key(Qt.Key.Key_Return)
+    else:
+        here = hands.screen.findChild(ConfirmHere)
+        assert isinstance(here, ConfirmHere)
+        assert here.target is board.cards["2"]
+        hands.click(here)
+    assert match.answers == [(0, ("swap", "0", "2"))]
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("place", "answer"), [("0", ("look", "0")), ("3", ("swap", "0", "3"))])
+def test_on_ones_turn_a_card_is_enough(opened: Opened, place: str, answer: Answer) -> None:
+    """One's own card is pressed to look at it, another's to take it under the table; twice, to be sure."""
+    hands, match = at(opened, lay())
+    hands.click(hands.screen.board.cards[place])
+    assert not match.answers
+    assert hands.names == ["confirmButton", "takeBackButton"]
+    hands.key(Qt.Key.Key_Return)
+    assert match.answers == [(0, answer)]
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_answer_has_a_key(opened: Opened) -> None:
+    """Beyond nine it is 0, then letters that are no commands."""
+    masks = "judge king empress fool thief witch spy cheat widow beggar patron trickster sage"
+    hands, match = at(opened, lay(cards=masks))
+    hands.press("answer_announce")
+    idle()
+    keys = [button.key for button in hands.screen.prompt.buttons]
+    assert keys == list("1234567890abde")
+    hands.key(Qt.Key.Key_B)
+    assert match.answers == [(0, ("announce", "0", "trickster"))]
+
+
+@pytest.mark.usefixtures("quick")
+def test_arrows_walk_among_the_answers_and_up_to_the_table(opened: Opened) -> None:
+    hands, _ = at(opened, lay())
+    _, swap, announce = hands.screen.prompt.buttons
+    hands.key(Qt.Key.Key_Right)
+    assert swap.hasFocus()
+    hands.key(Qt.Key.Key_Left)
+    hands.key(Qt.Key.Key_Left)
+    assert announce.hasFocus()
+    hands.key(Qt.Key.Key_Up)
+    assert hands.screen.board.cards["0"].hasFocus()
 
 
 @pytest.mark.usefixtures("quick")
@@ -222,11 +288,12 @@ def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
     hands.key(Qt.Key.Key_H)
     wait_until(lambda: match.wondered == [0])
     match.advice.emit(Advice(7, ("look", "0"), "", {}, {}))
-    warning = hands.screen.prompt._warning
-    assert not warning.isVisible()
+    advice = hands.screen.side.advice
+    assert not advice.isVisible()
     match.advice.emit(Advice(0, ("look", "0"), "", {}, {"1": {"king": 0.5, "judge": 0.5}}))
-    assert warning.isVisible()
-    assert warning.text()
+    assert advice.isVisible()
+    assert "Look" in advice.title
+    assert [button.answer.advised for button in hands.screen.prompt.buttons] == [True, False, False]
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,0 +1,246 @@
+"""One answer to a question: a button with a key, a picture, a label, and what it does or would bring."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.theme import LOOK
+
+SMALLEST = 0.72  # of the usual text, for long words on narrow answers
+ROUNDING = 0.97  # letters are as wide as whole pixels
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+class Answer(NamedTuple):
+    """What can be answered. The drawing is a portrait (`masks/…`) or an icon (`icons/…`)."""
+
+    label: str
+    token: object
+    name: str  # of the button, for tests and scripts
+    drawing: str = ""
+    gain: str = ""  # what it would bring now
+    detail: str = ""  # what it does, in a line or two
+    explained: str = ""  # the same at length, for where there is room
+    advised: bool = False  # by the coach
+    aside: bool = False  # beside the question, not among the answers
+
+    @property
+    def plain(self) -> bool:
+        """Nothing but a label."""
+        return not (self.drawing or self.gain or self.detail)
+
+
+class AnswerButton(QAbstractButton):
+    """Paints an answer in the width it is given; `short` leaves out what it does."""
+
+    walked = Signal(int)  # an arrow key was pressed
+
+    def __init__(self, answer: Answer, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.answer = answer
+        self.key = key
+        self._short = False
+        self._width = 0
+        self.setObjectName(answer.name)
+        self.setText(answer.label)
+        self.setAccessibleName(answer.label)
+        more = (answer.gain, answer.explained or answer.detail)
+        self.setAccessibleDescription(". ".join(text for text in more if text))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    # --- sizes ---
+
+    def fit(self, width: int, short: bool) -> int:
+        """Take a width, with or without details; returns the height that is needed."""
+        self._width, self._short = width, short
+        self.updateGeometry()
+        return self._needed_height(width)
+
+    def natural_width(self) -> int:
+        """As wide as the label on one line."""
+        label = QFontMetricsF(self._label_font()).horizontalAdvance(self.answer.label)
+        return round(label + self._left() + self._right() + 2)
+
+    def least_width(self) -> int:
+        """The longest word must fit, made smaller if need be, and what it brings."""
+        words = self.answer.label.split() or [""]
+        longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
+        gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
+        return round(max(longest + self._right(), gain + self._padding()) / ROUNDING + self._left() + 2)
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        width = self._width or self.natural_width()
+        return QSize(width, self._needed_height(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def _needed_height(self, width: int) -> int:
+        head = max(self._label_height(width) + self._gain_height(width), float(self._picture()))
+        return round(head + self._detail_height(width) + 2 * self._padding())
+
+    def _label_height(self, width: int) -> float:
+        room = width - self._left() - self._right()
+        return _height(self._fitting_label(width), self.answer.label, room)
+
+    def _gain_height(self, width: int) -> float:
+        return QFontMetricsF(self._fitting_gain(width)).height() if self.answer.gain else 0.0
+
+    def _detail_height(self, width: int) -> float:
+        if self._short or not self.answer.detail:
+            return 0.0
+        return _height(self._small_font(), self.answer.detail, width - 2 * self._padding()) + LOOK.em(0.1)
+
+    def _padding(self) -> int:
+        around = 0.25 if self.answer.aside else 0.6 if self.answer.plain else 0.3 if self._short else 0.45
+        return LOOK.em(around / max(1.0, LOOK.text))
+
+    def _picture(self) -> int:
+        if not self.answer.drawing:
+            return 0
+        return LOOK.em(
+            (2.5 if self.answer.drawing.startswith("masks/") else 1.5) / max(1.0, LOOK.text) ** 0.5
+        )
+
+    def _left(self) -> int:
+        side = self._picture()
+        return self._padding() + (side + self._padding() if side else 0)
+
+    def _key_side(self) -> int:
+        return LOOK.em(1.2 / max(1.0, LOOK.text) ** 0.4) if self.key else 0
+
+    def _right(self) -> int:
+        """A key stands right of the label, or on a portrait."""
+        if self.answer.drawing.startswith("masks/"):
+            return self._padding()
+        return 2 * self._padding() + self._key_side()
+
+    def _label_font(self, factor: float = 1.0) -> QFont:
+        return LOOK.title_font((0.8 if LOOK.large_text else 1.0) * factor)
+
+    def _small_font(self, factor: float = 1.0) -> QFont:
+        return LOOK.font((0.72 if LOOK.large_text else 0.86) * factor)
+
+    def _fitting_label(self, width: int) -> QFont:
+        """Small enough for the longest word; where room is short, for all of it if that can be read."""
+        words, metrics = self.answer.label.split() or [""], QFontMetricsF(self._label_font())
+        room = width - self._left() - self._right()
+        whole = room / (metrics.horizontalAdvance(self.answer.label) + 1)
+        if self._short and whole >= SMALLEST:
+            return self._label_font(min(1.0, whole))
+        longest = max(metrics.horizontalAdvance(word) for word in words)
+        return self._label_font(min(_share(longest, room), 0.8 if self._short and len(words) > 1 else 1.0))
+
+    def _fitting_gain(self, width: int) -> QFont:
+        needed = QFontMetricsF(self._small_font()).horizontalAdvance(self.answer.gain)
+        return self._small_font(_share(needed, width - self._left() - self._padding()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget; Qt would walk in its own way, and leave out Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.walked.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
+    # --- painting ---
+
+    def event(self, event: QEvent) -> bool:
+        """Part of QObject."""
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        self._paint_picture(painter)
+        self._paint_words(painter)
+        self._paint_key(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme, padding, left, width = LOOK.theme, self._padding(), self._left(), self.width()
+        high, gain, below = self._label_height(width), self._gain_height(width), self._detail_height(width)
+        head = max(high + gain, float(self._picture()))
+        top = padding if below else (self.height() - head) / 2
+        label = QRectF(left, top + (head - high - gain) / 2, width - left - self._right(), high)
+        painter.setFont(self._fitting_label(width))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(label, _WRAP, self.answer.label)
+        if gain:
+            painter.setFont(self._fitting_gain(width))
+            painter.setPen(QColor(theme.gold))
+            line = QRectF(left, label.bottom(), width - left - padding, gain)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.answer.gain)
+        if below:
+            painter.setFont(self._small_font())
+            painter.setPen(QColor(theme.dim))
+            area = QRectF(padding, top + head + LOOK.em(0.1), width - 2 * padding, below)
+            painter.drawText(area, _WRAP, self.answer.detail)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme = LOOK.theme
+        hovered = self.underMouse() and self.isEnabled()
+        painter.setBrush(QColor(theme.panel if self.isDown() else theme.hover if hovered else theme.raised))
+        focused = self.hasFocus()
+        edge = theme.gold if focused or hovered else theme.line
+        width = LOOK.px(3 if focused else 2)
+        painter.setPen(QPen(QColor(edge), width))
+        inset = width / 2
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), LOOK.px(8), LOOK.px(8)
+        )
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        side, ratio, drawing = self._picture(), self.devicePixelRatioF(), self.answer.drawing
+        if not side:
+            return
+        portrait = drawing.startswith("masks/")
+        found = (
+            picture(drawing, side, side, ratio) if portrait else tinted(drawing, side, LOOK.theme.gold, ratio)
+        )
+        top = self._padding() if self._detail_height(self.width()) else (self.height() - side) // 2
+        painter.drawPixmap(self._padding(), top, found)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        """The key at the right, or on the portrait; the coach's lamp below, if this is what it advises."""
+        theme, padding, side = LOOK.theme, self._padding(), self._key_side()
+        if self.key:
+            on_portrait = self.answer.drawing.startswith("masks/")
+            left = padding / 2 if on_portrait else self.width() - padding - side
+            middle = (self.height() - side) / 2
+            top = middle if self.answer.plain else padding / 2 if on_portrait else padding
+            box = QRectF(left, top, side, side)
+            painter.setPen(QPen(QColor(theme.line), LOOK.px(1)))
+            painter.setBrush(QColor(theme.window))
+            painter.drawRoundedRect(box, LOOK.px(4), LOOK.px(4))
+            font = LOOK.font(0.8, bold=True)
+            font.setPixelSize(max(8, round(side * 0.68)))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key.upper())
+        if self.answer.advised:
+            lamp = LOOK.px(18)
+            corner = (self.width() - padding - lamp, self.height() - padding - lamp)
+            painter.drawPixmap(*corner, tinted("icons/coach", lamp, theme.light, self.devicePixelRatioF()))
+
+
+def _share(needed: float, room: float) -> float:
+    """How much smaller a text has to be."""
+    return 1.0 if needed <= room else max(SMALLEST, ROUNDING * room / (needed + 1))
+
+
+def _height(font: QFont, text: str, width: float) -> float:
+    area = QRectF(0, 0, max(1.0, width), 100_000)
+    return QFontMetricsF(font).boundingRect(area, int(_WRAP), text).height() if text else 0.0

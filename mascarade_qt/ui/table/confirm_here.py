@@ -1,0 +1,53 @@
+"""A button that stands upon what was pressed on the table, so that the way to confirm it is short."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class ConfirmHere(QPushButton):
+    """For the mouse alone: keys have the prompt's own button, and screen readers need not hear it twice."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._target: QWidget | None = None
+        self.setObjectName("confirmHereButton")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty("role", "primary")
+        self.hide()
+
+    @property
+    def target(self) -> QWidget | None:
+        """What it stands upon."""
+        return self._target if self.isVisible() else None
+
+    def stand_by(self, target: QWidget | None, text: str) -> None:
+        """Show it at the foot of what was pressed; nowhere if nothing was."""
+        self._target = target
+        if target is None or not target.isVisible():
+            self.hide()
+            return
+        self.setText(text)
+        self.setAccessibleName(text)
+        font = LOOK.font(0.8 if LOOK.large_text else 0.95, bold=True)
+        self.setStyleSheet(
+            f"font-family: '{font.family()}'; font-size: {font.pointSizeF():.1f}pt; min-height: 0;"
+            f"padding: {LOOK.px(3)}px {LOOK.px(6)}px"
+        )
+        self.adjustSize()
+        self.setGeometry(self._place(target.geometry(), self.size()))
+        self.show()
+        self.raise_()
+
+    def _place(self, target: QRect, size: QSize) -> QRect:
+        size = size.expandedTo(QSize(min(target.width(), 2 * size.width()), 0))
+        left = target.center().x() - size.width() // 2
+        top = target.bottom() - size.height() - LOOK.px(6)
+        if target.height() < 2 * size.height():  # a name plate stays readable
+            below = target.bottom() + LOOK.px(2)
+            top = below if below + size.height() < self._board.height() else target.top() - size.height()
+        left = max(0, min(left, self._board.width() - size.width()))
+        return QRect(QPoint(left, top), size)

@@ -1,0 +1,69 @@
+"""A fixed place that says what one points at; it never moves anything else."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class Explanation(QFrame):
+    """A name and some sentences. What does not fit scrolls."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._title, self._text = QLabel(), QLabel()
+        self._title.setObjectName(f"{name}Title")
+        self._text.setObjectName(f"{name}Text")
+        role(self._title, "side-name")
+        role(self._text, "side")
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for label in (self._title, self._text):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            column.addWidget(label)
+        column.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setObjectName(f"{name}Scroll")
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(page)
+        self._area.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._area)
+        self.restyle()
+
+    @property
+    def title(self) -> str:
+        """What is explained."""
+        return self._title.text()
+
+    @property
+    def text(self) -> str:
+        """What is said about it."""
+        return self._text.text()
+
+    def tell(self, title: str, text: str) -> None:
+        """Explain something."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._text.setText(text)
+        self._area.verticalScrollBar().setValue(0)
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
+        self.setFixedHeight(LOOK.px(122 if LOOK.large_text else 106))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

@@ -1,0 +1,99 @@
+"""A question on its way to an answer, in words: what is asked at each step, and what each answer means."""
+
+from collections.abc import Collection
+
+from mascarade_qt.engine.questions import PAIRS, Answer
+from mascarade_qt.match.prospects import prospect
+from mascarade_qt.ui.table.answer import Answer as Shown
+from mascarade_qt.ui.table.picker import Picker, Token
+from mascarade_qt.words.linguist import capital
+from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
+from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.teaching import answer_line, gain_text
+
+ICONS = {"look": "look", "swap": "swap", "announce": "announce", True: "swap", False: "pass-by"}
+
+
+class Phrasing:
+    """Words and pictures for the steps of a question."""
+
+    def __init__(self, prompts: Prompts, places: Collection[str], shared: bool) -> None:
+        self._prompts, self._places = prompts, places
+        self._shared = shared  # several people at this screen: each is called by name
+        self._company = prompts.company
+
+    def text(self, picker: Picker) -> str:
+        """What is asked at this step."""
+        question, chosen, prompts = picker.question, picker.chosen, self._prompts
+        if not picker.begun:
+            return prompts.prompt(question, addressed=self._shared)
+        if question.kind in PAIRS:
+            return prompts.step(f"second {question.kind}")
+        if question.kind != "turn":
+            return prompts.prompt(question, addressed=self._shared)
+        verb = str(chosen[0])
+        if not self._company.small or verb == "look":
+            return prompts.step(verb)
+        if len(chosen) == 1:
+            return prompts.step(f"{verb} own")
+        return prompts.step("swap other" if verb == "swap" else "announce")
+
+    def chosen(self, picker: Picker, answer: Answer) -> str:
+        """What has been chosen and is to be confirmed."""
+        if picker.question.kind == "turn" and isinstance(answer, tuple) and answer[0] == "swap":
+            places = answer[1:] if self._company.small else answer[2:]
+            return self._prompts.chosen(self._company.places([str(place) for place in places]))
+        return self._prompts.chosen(self._prompts.choice(picker.question.kind, answer))
+
+    def answers(self, picker: Picker, advised: Answer = None) -> list[Shown]:
+        """What can be answered at this step; `advised` is the whole answer that the coach would give."""
+        return [
+            self._answer(picker, token)._replace(
+                advised=advised is not None and picker.leads_to(token, advised)
+            )
+            for token in picker.options()
+        ]
+
+    def _answer(self, picker: Picker, token: Token) -> Shown:
+        kind, name = picker.question.kind, f"answer_{token}"
+        label = self._label(picker, token)
+        if kind == "turn" and not picker.chosen:
+            verb = str(token)
+            return Shown(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
+        if kind == "mask" or (kind == "turn" and token not in self._places):
+            return self._mask(picker, str(token), label)
+        if kind == "contest":
+            return self._contest(picker, token, label)
+        if kind == "swap":
+            line = answer_line("really" if token else "pretend")
+            return Shown(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
+        return Shown(label, token, name)
+
+    def _mask(self, picker: Picker, mask: str, label: str) -> Shown:
+        """A small card: portrait, name, what it would bring now, what it does."""
+        company, player = self._company, picker.question.player
+        mine = company.power is None or company.power.player == player  # else another power asks for a name
+        gain = gain_text(prospect(company, player, mask)) if mine else ""
+        power = mask_power(mask, company.setup.bear_tamer)
+        long = mask_power_long(mask, company.setup.bear_tamer)
+        return Shown(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long)
+
+    def _contest(self, picker: Picker, token: Token, label: str) -> Shown:
+        name, company = f"answer_{token}", self._company
+        if token is False:
+            return Shown(label, token, name, "icons/pass", detail=answer_line("pass"))
+        mask = company.announced
+        gain = "" if mask is None else gain_text(prospect(company, picker.question.player, mask))
+        return Shown(label, token, name, "icons/contest", gain, answer_line("contest"))
+
+    def _label(self, picker: Picker, token: Token) -> str:
+        kind, prompts = picker.question.kind, self._prompts
+        if kind == "turn" and not picker.chosen:
+            return prompts.action(str(token))
+        if kind == "turn" and isinstance(token, str) and token not in self._places:
+            return mask_name(token)
+        if kind in ("turn", "places") and isinstance(token, str):
+            return capital(self._company.place(token))
+        if kind == "players" and isinstance(token, int):
+            return prompts.choice("player", token)
+        return prompts.choice(kind, picker.question.lookup[token])

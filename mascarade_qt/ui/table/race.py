@@ -1,0 +1,112 @@
+"""The race to the goal: pips on every seat, and a line that says what everybody is after and who is near."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mascarade_qt.engine.table import WINNING_FORTUNE
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.theme import LOOK, mixed
+from mascarade_qt.words.teaching import goal
+
+_WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
+    """A pip for each coin of the goal, filled as far as somebody has come; bright if a move may be enough."""
+    theme = LOOK.theme
+    step = area.width() / WINNING_FORTUNE
+    empty = QColor(mixed(theme.panel, theme.text, 0.25))
+    full = QColor(theme.text if near else theme.gold)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for pip in range(WINNING_FORTUNE):
+        painter.setBrush(full if pip < coins else empty)
+        box = QRectF(area.left() + pip * step, area.top(), step * 0.72, area.height())
+        if pip >= coins and theme.name == "contrast":
+            box.adjust(0, area.height() * 0.6, 0, 0)  # not by colour alone
+        painter.drawRoundedRect(box, step * 0.2, step * 0.2)
+
+
+class GoalLine(QWidget):
+    """What wins, and who could win with the next move. It always takes the room of both lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("goalLine")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._near = ""
+        self.retranslate()
+
+    @property
+    def near(self) -> str:
+        """Who could win with the next move, in words."""
+        return self._near
+
+    def warn(self, near: str) -> None:
+        """Say who could win with the next move; nothing if nobody could."""
+        self._near = near
+        self.setAccessibleName(f"{goal()}. {near}".strip())
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.warn(self._near)
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        small = LOOK.large_text
+        return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.62 if small else 0.9, bold=True)
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget: the goal, and two lines about who is near."""
+        goal_font, near_font = self._fonts()
+        height = QFontMetricsF(goal_font).height() + 2 * QFontMetricsF(near_font).height()
+        return QSize(LOOK.em(8), round(height) + LOOK.px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        goal_font, near_font = self._fonts()
+        height = QFontMetricsF(goal_font).height()
+        side = round(height * 0.8)
+        laurels = tinted("icons/win", side, LOOK.theme.gold, self.devicePixelRatioF())
+        painter.drawPixmap(0, round((height - side) / 2), laurels)
+        left = side + LOOK.px(6)
+        painter.setFont(_fitted(goal_font, goal(), self.width() - left))
+        painter.setPen(QColor(LOOK.theme.gold))
+        painter.drawText(QRectF(left, 0, self.width() - left, height), _WRAP, goal())
+        if self._near:
+            area = QRectF(0, height, self.width(), self.height() - height)
+            painter.setFont(_fitted_into(near_font, self._near, area))
+            painter.setPen(QColor(LOOK.theme.danger))
+            painter.drawText(area, _WRAP, self._near)
+        painter.end()
+
+
+def _fitted(font: QFont, text: str, width: float) -> QFont:
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > width:
+        font.setPointSizeF(font.pointSizeF() * 0.97 * width / needed)
+    return font
+
+
+def _fitted_into(font: QFont, text: str, area: QRectF) -> QFont:
+    """Many names take smaller letters."""
+    room = QRectF(0, 0, area.width(), 100_000)
+    while QFontMetricsF(font).boundingRect(room, int(_WRAP), text).height() > area.height():
+        font.setPointSizeF(font.pointSizeF() * 0.93)
+    return font

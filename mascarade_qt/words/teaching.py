@@ -1,0 +1,146 @@
+"""What things are and what they would bring, for somebody who is learning the game at the table."""
+
+from collections.abc import Mapping
+
+from mascarade_qt.engine.table import WINNING_FORTUNE
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.prospects import Prospect, could_win
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.roles import bot_name, player_kind
+
+Teaching = Context("Teaching")
+
+# One line for each answer: what it does, and what it risks.
+_ANSWERS: Mapping[str, str] = {
+    "look": QT_TRANSLATE_NOOP("Teaching", "See your own card. Risk-free, but it takes your turn."),
+    "swap": QT_TRANSLATE_NOOP(
+        "Teaching", "Take your card and another under the table. Only you know whether you swap them."
+    ),
+    "announce": QT_TRANSLATE_NOOP(
+        "Teaching", "Claim a mask and use its power. Contested and wrong: show your card and pay 1."
+    ),
+    "contest": QT_TRANSLATE_NOOP(
+        "Teaching",
+        "Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.",
+    ),
+    "pass": QT_TRANSLATE_NOOP("Teaching", "You don’t claim the mask. It costs nothing."),
+    "pass all": QT_TRANSLATE_NOOP("Teaching", "For the rest of this turn nobody at this screen is asked."),
+    "really": QT_TRANSLATE_NOOP("Teaching", "The two cards change places. Only you know."),
+    "pretend": QT_TRANSLATE_NOOP("Teaching", "Both cards return to where they were. Only you know."),
+}
+_GAINS: Mapping[str, str] = {
+    #: What a power would bring now.
+    "wins": QT_TRANSLATE_NOOP("Teaching", "wins the game"),
+    "could win": QT_TRANSLATE_NOOP("Teaching", "may win the game"),
+    "nothing": QT_TRANSLATE_NOOP("Teaching", "no coins"),
+    "unknown": QT_TRANSLATE_NOOP("Teaching", "depends on a mask"),
+}
+_GOAL = QT_TRANSLATE_NOOP("Teaching", "First to {coins} coins wins")
+_RULE = QT_TRANSLATE_NOOP(
+    "Teaching",
+    "Be the first to own {coins} coins. If anybody runs out of coins before that, the richest player wins.",
+)
+_HOW = QT_TRANSLATE_NOOP("Teaching", "Point at anything on the table to see what it is.")
+_NEAR: Mapping[str, str] = {
+    "you": QT_TRANSLATE_NOOP("Teaching", "You could win on your next turn!"),
+    "other": QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn: {names}"),
+}
+_PURSES: Mapping[str, str] = {
+    "bank": QT_TRANSLATE_NOOP("Teaching", "The coins that nobody owns. Many powers take coins from here."),
+    "courthouse": QT_TRANSLATE_NOOP("Teaching", "Fines are paid here. The Judge’s power takes them all."),
+    "graveyard": QT_TRANSLATE_NOOP(
+        "Teaching", "Masks that left the game. The Necromancer’s power calls up the top one."
+    ),
+}
+_CARDS: Mapping[str, str] = {
+    "down": QT_TRANSLATE_NOOP("Teaching", "A card lying face down. Whose mask is it by now?"),
+    "mine": QT_TRANSLATE_NOOP("Teaching", "Your card. You may look at it on your turn."),
+    "centre": QT_TRANSLATE_NOOP(
+        "Teaching", "A card that belongs to nobody. It can be reached by swapping on your turn."
+    ),
+    "protected": QT_TRANSLATE_NOOP(
+        "Teaching", "A protected card. Only its owner can reach it, by swapping it with another own card."
+    ),
+}
+_SEAT_NEAR = QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn as: {masks}.")
+_OUT = QT_TRANSLATE_NOOP("Teaching", "Out of the game.")
+#: What chance brings an effect, on a small card: “up to +4”.
+_UP_TO = QT_TRANSLATE_NOOP("Teaching", "up to {gain}")
+
+#: A mask or another answer, and what it would bring: “King: +2 coins”.
+_WITH_GAIN = QT_TRANSLATE_NOOP("Teaching", "{name}: {gain}")
+
+
+def answer_line(answer: str) -> str:
+    """What an answer does and risks: look, swap, announce, contest, pass, pass all, really, pretend."""
+    return Teaching.say(_ANSWERS[answer])
+
+
+def gain_text(found: Prospect) -> str:
+    """What a power would bring now, in a few words."""
+    if found.wins:
+        return Teaching.say(_GAINS["wins" if found.least == found.most else "could win"])
+    if found.unknown:
+        return Teaching.say(_GAINS["unknown"])
+    if found.most == 0:
+        return Teaching.say(_GAINS["nothing"])
+    if found.most < 0:
+        return Teaching.tr("−%n coin(s)", "", -found.most)
+    gain = Teaching.tr("+%n coin(s)", "", found.most)
+    return gain if found.least == found.most else Teaching.say(_UP_TO, gain=gain)
+
+
+def with_gain(name: str, gain: str) -> str:
+    """An answer with what it would bring."""
+    return Teaching.say(_WITH_GAIN, name=name, gain=gain)
+
+
+def goal() -> str:
+    """What everybody is after, in a line."""
+    return Teaching.say(_GOAL, coins=WINNING_FORTUNE)
+
+
+def goal_explained() -> str:
+    """How the game ends, and how to learn more."""
+    return f"{Teaching.say(_RULE, coins=WINNING_FORTUNE)} {Teaching.say(_HOW)}"
+
+
+def near_the_goal(company: Company) -> str:
+    """Who could win with the next move, as far as coins tell; empty if nobody could."""
+    near = [player for player in range(company.players) if could_win(company, player)]
+    if company.me in near and len(near) == 1:
+        return Teaching.say(_NEAR["you"])
+    return Teaching.say(_NEAR["other"], names=company.names(near)) if near else ""
+
+
+def purse_line(kind: str) -> str:
+    """What bank, courthouse and graveyard are."""
+    return Teaching.say(_PURSES[kind])
+
+
+def card_line(company: Company, place: str) -> str:
+    """What a card that lies face down is."""
+    owner = company.owner(place)
+    if owner is None:
+        return Teaching.say(_CARDS["centre"])
+    if place.endswith("P"):
+        return Teaching.say(_CARDS["protected"])
+    return Teaching.say(_CARDS["mine" if owner == company.me else "down"])
+
+
+def seat_lines(company: Company, player: int, role: Role | None) -> str:
+    """What everybody knows of a player: how far from the goal, and what kind of player it is."""
+    if player in company.out:
+        return Teaching.say(_OUT)
+    missing = max(0, WINNING_FORTUNE - company.fortune(player))
+    lines = [Teaching.tr("%n coin(s) short of winning.", "", missing)]
+    masks = could_win(company, player)
+    if masks:
+        lines.append(Teaching.say(_SEAT_NEAR, masks=joined([mask_name(mask) for mask in masks])))
+    if role is not None and not role.human and role.level:
+        lines.append(f"{bot_name(role.level, role.temperament)}.")
+    elif role is not None:
+        lines.append(f"{player_kind(role.human)}.")
+    return " ".join(lines)
