@@ -136,5 +136,6 @@ def keep_game(record: Record, name: str) -> KeptGame:
         number += 1
         stem = f"{base}-{number}"
     path = folder / (stem + SUFFIX)
-    save_record(record, path)
-    return _described(path, record)
+    taken = shareable(record)  # whose game it was is not known here: it is not in anybody's figures
+    save_record(taken, path)
+    return _described(path, taken)

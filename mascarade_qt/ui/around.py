@@ -39,6 +39,10 @@ class Around(QObject):
 
     def make(self, name: str) -> "Screen":
         """A screen that stays."""
+        if name == "statistics":
+            from mascarade_qt.ui.statistics.screen import StatisticsScreen
+
+            return StatisticsScreen(self._window)
         from mascarade_qt.ui.replays.screen import ReplaysScreen
 
         replays = ReplaysScreen(self._window)

@@ -21,13 +21,14 @@ _BUTTONS = (
     ("ownScenarios", "plus"),
     ("rules", "rules"),
     ("replays", "replay"),
+    ("statistics", "statistics"),
     ("settings", "settings"),
     ("about", "help"),
 )
 
 
 class HomeScreen(Screen):
-    """`wanted` says where to: newGame, continue, ownScenarios, rules, replays, settings, about."""
+    """`wanted` says where to: the name of a button, without "Button"."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +103,7 @@ class HomeScreen(Screen):
             "ownScenarios": self.tr("Own scenarios"),
             "rules": self.tr("Rules"),
             "replays": self.tr("Replays"),
+            "statistics": self.tr("Statistics"),
             "settings": self.tr("Settings"),
             "about": self.tr("About"),
         }
@@ -111,6 +113,7 @@ class HomeScreen(Screen):
             "ownScenarios": self.tr("Put together masks of your choice"),
             "rules": self.tr("How the game is played, and what each mask does"),
             "replays": self.tr("Watch the games that were played, or bots playing"),
+            "statistics": self.tr("Victories, lies and masks in all your games"),
             "settings": self.tr("Language, colours, text size and motion"),
             "about": self.tr("About this program"),
         }

@@ -13,7 +13,7 @@ from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-BUTTONS = ("newGame", "ownScenarios", "rules", "replays", "settings", "about")
+BUTTONS = ("newGame", "ownScenarios", "rules", "replays", "statistics", "settings", "about")
 
 
 @pytest.mark.parametrize("name", BUTTONS)

@@ -1,0 +1,184 @@
+"""The figures of all games, in a small database. It can be lost: the kept games fill it again."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.match.figures import PersonGame, person_games
+from mascarade_qt.match.folders import data_folder
+from mascarade_qt.match.library import kept_paths
+
+FILE = "statistics.sqlite"
+VERSION = 1  # of the tables; figures of another version are made anew
+GROUPS = ("level", "players", "scenario", "name")
+_TABLES = """
+CREATE TABLE file (name TEXT PRIMARY KEY);
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY, file TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+    scenario TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL,
+    coins INTEGER NOT NULL, turns INTEGER NOT NULL, announced INTEGER NOT NULL, lies INTEGER NOT NULL,
+    believed INTEGER NOT NULL, contests INTEGER NOT NULL, truths INTEGER NOT NULL, fooled INTEGER NOT NULL
+);
+CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
+"""
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Everything added up."""
+
+    games: int = 0
+    won: int = 0
+    announced: int = 0
+    lies: int = 0
+    believed: int = 0
+    contests: int = 0
+    right: int = 0
+    fooled: int = 0
+
+
+@dataclass(frozen=True)
+class Group:
+    """The games that have something in common: a level, a number of players, a scenario, a name."""
+
+    key: str
+    games: int
+    won: int
+
+
+class Statistics:
+    """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._path = (folder or data_folder()) / FILE
+        self._base = self._open()
+
+    # --- the file ---
+
+    def _open(self) -> sqlite3.Connection:
+        for _ in range(2):
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                return _prepared(sqlite3.connect(self._path))
+            except sqlite3.OperationalError:
+                break  # locked, or nothing may be written here
+            except (sqlite3.DatabaseError, OSError):
+                self._set_aside()
+        return _prepared(sqlite3.connect(":memory:"))
+
+    def _set_aside(self) -> None:
+        with contextlib.suppress(OSError):
+            self._path.replace(self._path.with_name(f"{FILE}.damaged"))
+
+    def close(self) -> None:
+        """Nothing is asked any more."""
+        self._base.close()
+
+    def _write(self, statements: Iterable[tuple[str, Sequence[object]]]) -> None:
+        """All or nothing; a database that went bad meanwhile is made anew at the next start."""
+        with contextlib.suppress(sqlite3.Error), self._base:
+            for statement, values in statements:
+                self._base.execute(statement, values)
+
+    def _rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        try:
+            return self._base.execute(query, values).fetchall()
+        except sqlite3.Error:
+            return []
+
+    # --- games ---
+
+    def unknown_files(self) -> list[Path]:
+        """Kept games whose figures are not in yet, the oldest first."""
+        known = {name for (name,) in self._rows("SELECT name FROM file")}
+        return [path for path in reversed(kept_paths()) if path.name not in known]
+
+    def add_file(self, path: Path) -> None:
+        """Take in the figures of a kept game; of one that can't be read there are none."""
+        try:
+            games = person_games(read_record(path))
+        except RecordError:
+            games = []
+        self._write(self._insertions(path.name, games))
+
+    def _insertions(self, file: str, games: list[PersonGame]) -> Iterable[tuple[str, Sequence[object]]]:
+        yield "INSERT OR IGNORE INTO file VALUES (?)", (file,)
+        for game in games:
+            values = (
+                *(file, game.name, game.kind, game.scenario, game.players, game.level, game.won),
+                *(game.coins, game.turns, game.announced, game.lies, game.believed, game.contests),
+                *(game.right, game.fooled),
+            )
+            marks = ", ".join("?" * len(values))
+            yield f"INSERT INTO game VALUES (NULL, {marks})", values
+            for mask, turns in game.worn.items():
+                yield "INSERT INTO worn VALUES ((SELECT MAX(id) FROM game), ?, ?)", (mask, turns)
+
+    def reset(self) -> None:
+        """Forget all figures, and count only games that come from now on."""
+        known = [("INSERT OR IGNORE INTO file VALUES (?)", (path.name,)) for path in kept_paths()]
+        self._write([("DELETE FROM worn", ()), ("DELETE FROM game", ()), *known])
+
+    # --- figures ---
+
+    def totals(self, kind: str) -> Totals:
+        """Everything added up."""
+        sums = "COUNT(*), SUM(won), SUM(announced), SUM(lies), SUM(believed), SUM(contests), SUM(truths)"
+        rows = self._rows(f"SELECT {sums}, SUM(fooled) FROM game WHERE kind = ?", (kind,))
+        return Totals(*(_number(value) for value in rows[0])) if rows else Totals()
+
+    def groups(self, kind: str, by: str) -> list[Group]:
+        """Games and victories by what they have in common."""
+        if by not in GROUPS:
+            raise ValueError(by)
+        rows = self._rows(
+            f"SELECT {by}, COUNT(*), SUM(won) FROM game WHERE kind = ?"
+            f" GROUP BY {by} ORDER BY COUNT(*) DESC, {by}",
+            (kind,),
+        )
+        return [Group(str(key), _number(games), _number(won)) for key, games, won in rows]
+
+    def worn(self, kind: str, most: int) -> list[tuple[str, int]]:
+        """The masks worn most often, by turns."""
+        rows = self._rows(
+            "SELECT mask, SUM(worn.turns) FROM worn JOIN game ON game.id = worn.game WHERE kind = ?"
+            " GROUP BY mask ORDER BY 2 DESC, mask LIMIT ?",
+            (kind, most),
+        )
+        return [(str(mask), _number(turns)) for mask, turns in rows]
+
+    def last_games(self, kind: str, most: int) -> list[tuple[str, int, bool]]:
+        """The last games, the oldest first: who, with how many coins, whether won."""
+        rows = self._rows(
+            "SELECT name, coins, won FROM game WHERE kind = ? ORDER BY id DESC LIMIT ?", (kind, most)
+        )
+        return [(str(name), _number(coins), bool(won)) for name, coins, won in reversed(rows)]
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
+    """With tables of today; sqlite3.DatabaseError if it is no database, or a damaged one."""
+    try:
+        (version,) = base.execute("PRAGMA user_version").fetchone()
+        (sound,) = base.execute("PRAGMA quick_check").fetchone()
+        if sound != "ok":
+            raise sqlite3.DatabaseError(sound)
+        if version != VERSION:
+            with base:
+                for table in ("worn", "game", "file"):
+                    base.execute(f"DROP TABLE IF EXISTS {table}")
+                for statement in _TABLES.split(";"):
+                    base.execute(statement)
+                base.execute(f"PRAGMA user_version = {VERSION}")
+        for table in ("worn", "game", "file"):
+            base.execute(f"SELECT * FROM {table} LIMIT 1")
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base

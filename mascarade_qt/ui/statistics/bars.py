@@ -1,0 +1,107 @@
+"""Bars with words beside them: a chart that a screen reader reads as a table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.theme import LOOK
+
+ROW = 2.3  # em
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One row: a name, a part in gold of a whole in a quieter colour, and both in words."""
+
+    name: str
+    part: float
+    whole: float
+    words: str
+    drawing: str = ""  # a picture before the name
+
+
+class Bars(QWidget):
+    """One bar a row, as long as the largest of them allows."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.bars: list[Bar] = []
+
+    def show_bars(self, bars: list[Bar]) -> None:
+        """Show these, from top to bottom."""
+        self.bars = bars
+        self.setAccessibleDescription("; ".join(f"{bar.name}: {bar.words}" for bar in bars))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(LOOK.em(18), LOOK.em(ROW) * len(self.bars) + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(LOOK.font(0.92))
+        metrics = QFontMetricsF(painter.font())
+        widths = [metrics.horizontalAdvance(bar.name) for bar in self.bars]
+        pictured = any(bar.drawing for bar in self.bars)
+        left = min(max(widths, default=0.0), self.width() * 0.36) + LOOK.em(0.8 + 2.1 * pictured)
+        right = max((metrics.horizontalAdvance(bar.words) for bar in self.bars), default=0.0) + LOOK.em(0.8)
+        most = max((bar.whole for bar in self.bars), default=1.0) or 1.0
+        for number, bar in enumerate(self.bars):
+            row = QRectF(3, 3 + number * LOOK.em(ROW), self.width() - 6, LOOK.em(ROW))
+            self._paint_bar(painter, row, bar, left, right, most)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def _paint_bar(
+        self, painter: QPainter, row: QRectF, bar: Bar, left: float, right: float, most: float
+    ) -> None:
+        theme = LOOK.theme
+        middle = Qt.AlignmentFlag.AlignVCenter
+        start = row.left() + 4
+        if bar.drawing:
+            side = LOOK.em(1.9)
+            drawn = picture(bar.drawing, side, side, self.devicePixelRatioF())
+            painter.drawPixmap(round(start), round(row.center().y() - side / 2), drawn)
+            start += side + LOOK.em(0.3)
+        painter.setPen(QColor(theme.text))
+        name = QRectF(start, row.top(), left - (start - row.left()), row.height())
+        shown = QFontMetricsF(painter.font()).elidedText(bar.name, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, middle | Qt.AlignmentFlag.AlignLeft, shown)
+        field = QRectF(row.left() + left, row.center().y() - LOOK.em(0.42), 0, LOOK.em(0.84))
+        room = max(LOOK.em(2), row.width() - left - right)
+        for amount, colour in ((bar.whole, theme.line), (bar.part, theme.gold)):
+            if amount > 0:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colour))
+                field.setWidth(max(3.0, room * amount / most))
+                painter.drawRoundedRect(field, 4, 4)
+        painter.setPen(QColor(theme.text))
+        words = QRectF(row.right() - right, row.top(), right - 4, row.height())
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, bar.words)
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)

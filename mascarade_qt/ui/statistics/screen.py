@@ -1,0 +1,300 @@
+"""Statistics: what all games of the people here come to, against bots and among themselves."""
+
+from collections import deque
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.match.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
+from mascarade_qt.match.statistics import Statistics, Totals
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.statistics.bars import Bar, Bars
+from mascarade_qt.words.games import scenario_name
+from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import coins_text
+from mascarade_qt.words.reasons import percent_text
+from mascarade_qt.words.roles import level_name
+
+Figures = Context("Figures")
+AT_A_TIME = 0.008  # seconds for new games, then the window breathes
+MOST_MASKS, MOST_GROUPS, LAST_GAMES = 10, 12, 12
+_TILES = ("games", "won", "lies", "believed", "contests", "right", "fooled")
+_LEVELS = ("guest", "regular", "courtier", "master")
+
+
+class StatisticsScreen(Screen):
+    """Figures on top, charts below. New games are taken in a few at a time while one looks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statisticsScreen")
+        self._store: Statistics | None = None
+        self._waiting: deque[Path] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._take_some)
+        self._header = Header(self)
+        self._kind = Segmented("statisticsKind", (BOTS, HOT_SEAT), self)
+        self._kind.chosen.connect(lambda _: self._show_figures())
+        self._reset = QPushButton(self)
+        self._reset.setObjectName("resetStatisticsButton")
+        self._reset.clicked.connect(self._ask_reset)
+        self._header.row.addWidget(self._reset)
+        self._empty = heading(self, "motto")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.tiles = {name: _Tile(name, self) for name in _TILES}
+        self._by = Segmented("statisticsBy", ("level", "players", "scenario", "name"), self, plain=True)
+        self._by.chosen.connect(lambda _: self._show_figures())
+        self.groups, self.worn, self.last = (
+            Bars(name, self) for name in ("victoriesChart", "wornChart", "lastGamesChart")
+        )
+        self._titles = {bars: heading(self) for bars in (self.groups, self.worn, self.last)}
+        self._arrange()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        page = Page(self)
+        page.box.addWidget(self._kind)
+        page.box.addWidget(self._empty)
+        self._figures = QWidget(page.inside)
+        role(self._figures, "page")
+        column = QVBoxLayout(self._figures)
+        column.setContentsMargins(0, 0, 0, 0)
+        tiles = FlowLayout(gap=28, even=True, centred=True)
+        for tile in self.tiles.values():
+            tiles.addWidget(tile)
+        column.addLayout(tiles)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        left, right = Panel(self._figures), Panel(self._figures)
+        left.box.addWidget(self._titles[self.groups])
+        left.box.addWidget(self._by)
+        left.box.addWidget(self.groups)
+        left.box.addWidget(self._titles[self.last])
+        left.box.addWidget(self.last)
+        right.box.addWidget(self._titles[self.worn])
+        right.box.addWidget(self.worn)
+        for panel in (left, right):
+            panel.box.addStretch(1)
+            self._columns.addWidget(panel, 1)
+        column.addLayout(self._columns)
+        page.box.addWidget(self._figures)
+        page.box.addStretch(1)
+        self._page = page
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(page, 1)
+
+    # --- games ---
+
+    def _take_some(self) -> None:
+        store = self._store
+        until = monotonic() + AT_A_TIME
+        while store is not None and self._waiting and monotonic() < until:
+            store.add_file(self._waiting.popleft())
+        if not self._waiting:
+            self._timer.stop()
+        self._show_figures()
+
+    def _ask_reset(self) -> None:
+        box = QMessageBox(self)
+        box.setObjectName("resetStatisticsBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Reset"))
+        box.setText(self.tr("Set all figures back to zero? The kept games stay, but count no more."))
+        confirm = box.addButton(self.tr("Reset"), QMessageBox.ButtonRole.DestructiveRole)
+        confirm.setObjectName("confirmResetButton")
+        cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        cancel.setObjectName("cancelResetButton")
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        confirm.clicked.connect(self._forget_all)
+        box.open()
+
+    def _forget_all(self) -> None:
+        if self._store is not None:
+            self._waiting.clear()
+            self._store.reset()
+            self._show_figures()
+
+    # --- figures ---
+
+    def _show_figures(self) -> None:
+        store, kind = self._store, self._kind.value
+        totals = Totals() if store is None else store.totals(kind)
+        self._empty.setVisible(totals.games == 0)
+        self._figures.setVisible(totals.games > 0)
+        self._by.button("level").setVisible(kind == BOTS)
+        self._by.button("name").setVisible(kind == HOT_SEAT)
+        if self._by.button(self._by.value).isHidden():
+            self._by.value = "players"
+        if store is None or totals.games == 0:
+            return
+        self._show_tiles(totals)
+        by = self._by.value
+        groups = store.groups(kind, by)
+        if by == "level":
+            groups.sort(key=lambda group: _LEVELS.index(group.key) if group.key in _LEVELS else len(_LEVELS))
+        elif by == "players":
+            groups.sort(key=lambda group: int(group.key))
+        self.groups.show_bars(
+            [
+                Bar(
+                    self._group_name(by, group.key), group.won, group.games, self._won(group.won, group.games)
+                )
+                for group in groups[:MOST_GROUPS]
+            ]
+        )
+        self.worn.show_bars(
+            [
+                Bar(mask_name(mask), turns, turns, Figures.tr("%n turn(s)", "", turns), f"masks/{mask}")
+                for mask, turns in store.worn(kind, MOST_MASKS)
+            ]
+        )
+        self.last.show_bars(
+            [
+                Bar(name, coins if won else 0, coins, coins_text(coins) + (" ★" if won else ""))
+                for name, coins, won in store.last_games(kind, LAST_GAMES)
+            ]
+        )
+
+    def _show_tiles(self, totals: Totals) -> None:
+        self.tiles["games"].show_figure(str(totals.games))
+        self.tiles["won"].show_figure(str(totals.won), _share(totals.won, totals.games))
+        self.tiles["lies"].show_figure(str(totals.lies))
+        self.tiles["believed"].show_figure(str(totals.believed), _share(totals.believed, totals.lies))
+        self.tiles["contests"].show_figure(str(totals.contests))
+        self.tiles["right"].show_figure(str(totals.right), _share(totals.right, totals.contests))
+        self.tiles["fooled"].show_figure(str(totals.fooled))
+
+    def _won(self, won: int, games: int) -> str:
+        return self.tr("{won} of {games}").format(won=won, games=games)
+
+    def _group_name(self, by: str, key: str) -> str:
+        if by == "scenario":
+            return scenario_name(key)
+        if by == "players":
+            return Figures.tr("%n player(s)", "", int(key))
+        if by == "name":
+            return key
+        others = {MIXED: self.tr("Mixed levels"), FOREIGN: self.tr("Other programs"), "": self.tr("No bots")}
+        return level_name(key) if key in _LEVELS else others.get(key, key)
+
+    # --- coming and going, and how it looks ---
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self._store = Statistics()
+        self._waiting = deque(self._store.unknown_files())
+        if self._waiting:
+            self._timer.start()
+        if self._store.totals(BOTS).games == 0 < self._store.totals(HOT_SEAT).games:
+            self._kind.value = HOT_SEAT
+        self._show_figures()
+        self._kind.button(self._kind.value).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self._timer.stop()
+        store, self._store = self._store, None
+        if store is not None:
+            store.close()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Statistics"))
+        label(self._reset, self.tr("Reset…"), self.tr("Set all figures back to zero"))
+        self._kind.setAccessibleName(self.tr("Which games"))
+        self._kind.label(BOTS, self.tr("Against bots"), self.tr("Games of one person"))
+        self._kind.label(HOT_SEAT, self.tr("Hot-seat"), self.tr("Games of several people at one screen"))
+        self._empty.setText(
+            self.tr("No finished games yet. Play one to its end, and its figures appear here.")
+        )
+        tiles = {
+            "games": self.tr("Games"),
+            "won": self.tr("Won"),
+            "lies": self.tr("Lies told"),
+            "believed": self.tr("Lies believed"),
+            "contests": self.tr("Contests"),
+            "right": self.tr("Contests right"),
+            "fooled": self.tr("Times fooled"),
+        }
+        for name, text in tiles.items():
+            self.tiles[name].name(text)
+        groups = {
+            "level": self.tr("By level"),
+            "players": self.tr("By number of players"),
+            "scenario": self.tr("By scenario"),
+            "name": self.tr("By name"),
+        }
+        for key, text in groups.items():
+            self._by.label(key, text)
+        titles = {
+            self.groups: self.tr("Victories"),
+            self.worn: self.tr("Masks worn most"),
+            self.last: self.tr("Fortunes in the last games"),
+        }
+        for bars, text in titles.items():
+            self._titles[bars].setText(text)
+            bars.setAccessibleName(text)
+        self._show_figures()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._columns.setSpacing(LOOK.em(0.8))
+        self._page.box.setSpacing(LOOK.em(0.7))
+        dress(self._reset, "trash")
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() > LOOK.em(58)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)
+
+
+def _share(part: int, whole: int) -> str:
+    return percent_text(part / whole) if whole else ""
+
+
+class _Tile(QFrame):
+    """A large figure with its name below, and perhaps a share beside it."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"figure_{name}")
+        self._figure, self._name = QLabel(self), QLabel(self)
+        role(self._figure, "title")
+        role(self._name, "dim")
+        box = QVBoxLayout(self)
+        for line in (self._figure, self._name):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            box.addWidget(line)
+
+    def name(self, text: str) -> None:
+        """What it is."""
+        self._name.setText(text)
+        self.setAccessibleName(f"{text}: {self._figure.text()}")
+
+    def show_figure(self, figure: str, share: str = "") -> None:
+        """How much it is."""
+        self._figure.setText(f"{figure} · {share}" if share else figure)
+        self.name(self._name.text())

@@ -1,0 +1,113 @@
+"""The screen of all figures."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.record import save_record
+from mascarade_qt.match.figures import BOTS, HOT_SEAT
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.statistics import Statistics
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.statistics.screen import StatisticsScreen
+from tests.match.tables import a_record, played
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+
+@pytest.fixture
+def kept(folder: Path) -> Path:
+    """Some games of every kind are kept."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    levels = ("guest", "master", "courtier", "regular")
+    for number in range(6):
+        people = (0, 1) if number == 5 else (0,)
+        record = a_record(4 + number % 3, people, Role(human=False, level=levels[number % 4]), seed=number)
+        save_record(played(record, seed=number), games / f"g{number}.mascarade")
+    return games
+
+
+def opened(show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> StatisticsScreen:
+    """The screen with all games counted."""
+    screen = StatisticsScreen()
+    show(screen, width, height)
+    screen.entered()
+    qtbot.waitUntil(lambda: not screen._waiting)
+    for _ in range(5):
+        QApplication.processEvents()
+    return screen
+
+
+def figure(screen: StatisticsScreen, name: str) -> str:
+    """What a tile says."""
+    return find(screen, QWidget, f"figure_{name}").accessibleName()
+
+
+def test_without_games_it_says_so(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = opened(show, qtbot)
+    assert any("No finished games yet" in text.text() for text in screen.findChildren(QLabel))
+    assert not find(screen, QWidget, "figure_games").isVisible()
+    screen.left()
+
+
+def test_figures_and_charts_are_those_of_the_kept_games(
+    kept: Path, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    screen = opened(show, qtbot)
+    store = Statistics()
+    assert figure(screen, "games") == "Games: 5"
+    assert figure(screen, "lies") == f"Lies told: {store.totals(BOTS).lies}"
+    assert [bar.name for bar in screen.groups.bars] == ["Guest", "Regular", "Courtier", "Master"]
+    assert sum(bar.whole for bar in screen.groups.bars) == 5
+    assert "Guest: " in screen.groups.accessibleDescription()
+    find(screen, QPushButton, "statisticsBy_players").click()
+    assert [bar.name for bar in screen.groups.bars] == ["4\u00a0players", "5\u00a0players", "6\u00a0players"]
+    find(screen, QPushButton, "statisticsBy_scenario").click()
+    assert sum(bar.whole for bar in screen.groups.bars) == 5
+    assert screen.worn.bars
+    assert len(screen.last.bars) == 5
+    assert not nameless(screen)
+    screen.left()
+    store.close()
+
+
+def test_hot_seat_games_are_apart(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = opened(show, qtbot)
+    find(screen, QPushButton, f"statisticsKind_{HOT_SEAT}").click()
+    assert figure(screen, "games") == "Games: 2"
+    assert not find(screen, QPushButton, "statisticsBy_level").isVisible()
+    find(screen, QPushButton, "statisticsBy_name").click()
+    assert [bar.name for bar in screen.groups.bars] == ["Person 0", "Person 1"]
+    screen.left()
+
+
+def test_figures_are_set_back_after_a_question(
+    kept: Path, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    screen = opened(show, qtbot)
+    find(screen, QPushButton, "resetStatisticsButton").click()
+    find(screen, QMessageBox, "resetStatisticsBox").reject()
+    assert figure(screen, "games") == "Games: 5"
+    find(screen, QPushButton, "resetStatisticsButton").click()
+    boxes = [box for box in screen.findChildren(QMessageBox) if box.isVisible()]
+    find(boxes[0], QPushButton, "confirmResetButton").click()
+    assert not find(screen, QWidget, "figure_games").isVisible()
+    screen.left()
+    again = opened(show, qtbot)
+    assert not find(again, QWidget, "figure_games").isVisible()
+    again.left()
+    assert len(list(kept.glob("*.mascarade"))) == 6
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
+def test_nothing_is_cut(
+    width: int, height: int, size: int, kept: Path, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    settings.text_size = size
+    screen = opened(show, qtbot, width, height)
+    assert not cut(screen)
+    assert not overlapping(screen)
+    screen.left()
