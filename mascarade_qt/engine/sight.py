@@ -46,18 +46,34 @@ def seen(event: Event, player: int) -> Event:
     return theirs if player == who else others
 
 
-def deliver(events: Iterable[Event], listeners: Sequence[Callable[[Event], None]]) -> None:
-    """Give every player, by number, the events as that player sees them."""
-    private = _PRIVATE
-    for event in events:
-        views = private.get(type(event))
-        if views is None:
-            for listener in listeners:
-                listener(event)
-        else:
-            who, theirs, others = views(event)
-            for player, listener in enumerate(listeners):
-                listener(theirs if player == who else others)
+Listener = Callable[[Event], None]
+
+
+def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
+    """Tells every player what happens, as that player sees it; `listeners` go by player.
+
+    A listener that sits in for several players hears once what is the same for them.
+    """
+    private = _PRIVATE.get
+    everybody = tuple(dict.fromkeys(listeners))
+    all_but = [
+        tuple(dict.fromkeys([*listeners[:player], *listeners[player + 1 :]]))
+        for player in range(len(listeners))
+    ]
+
+    def tell(events: Iterable[Event]) -> None:
+        for event in events:
+            views = private(type(event))
+            if views is None:
+                for listener in everybody:
+                    listener(event)
+            else:
+                who, theirs, others = views(event)
+                listeners[who](theirs)
+                for listener in all_but[who]:
+                    listener(others)
+
+    return tell
 
 
 def public_setup(setup: Setup, player: int) -> dict[str, object]:

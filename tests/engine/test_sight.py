@@ -439,7 +439,7 @@ def test_nothing_is_unmasked_when_the_game_ends() -> None:
 def test_what_is_delivered_is_what_is_seen(setup: Setup, seed: int) -> None:
     for game, _ in moments(setup, seed):
         heard: list[list[Event]] = [[] for _ in setup.players]
-        sight.deliver(game.events, [ears.append for ears in heard])
+        sight.teller([ears.append for ears in heard])(game.events)
         assert heard == [[sight.seen(event, player) for event in game.events] for player in range(len(heard))]
 
 
@@ -447,3 +447,19 @@ def test_every_event_has_a_name_of_its_own() -> None:
     assert set(KINDS) == set(get_args(Event))
     assert len(set(KINDS.values())) == len(KINDS)
     assert event_data(Passed(2)) == {"event": "passed", "player": 2}
+
+
+def test_one_who_sits_in_for_several_hears_once_what_is_the_same_for_them() -> None:
+    heard: list[tuple[str, Event]] = []
+
+    def one(event: Event) -> None:
+        heard.append(("one", event))
+
+    def other(event: Event) -> None:
+        heard.append(("other", event))
+
+    tell = sight.teller([one, one, other])
+    passed, looked = Passed(0), Looked(1, ("1",), ("king",))
+    tell([passed, looked])
+    hidden = looked._replace(masks=None)
+    assert heard == [("one", passed), ("other", passed), ("one", looked), ("one", hidden), ("other", hidden)]

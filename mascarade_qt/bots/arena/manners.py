@@ -1,6 +1,7 @@
 """How people play at a table: lies, contests, looks, repetitions. Counted by one who knows the cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from mascarade_qt.bots.arena.tally import Score
 from mascarade_qt.engine.events import CardMoved, CoinsMoved, Event, Returned, Revealed
@@ -20,7 +21,7 @@ class Manners:
         self._claim: tuple[Score, bool] | None = None  # this turn's: whose, and whether it is a lie
         self._claimants = 0
         self._last_claim: dict[int, str] = {}
-        self._last_pair: dict[int, frozenset[str]] = {}
+        self._last_pair: dict[int, frozenset[object]] = {}
         self._same = 0  # turns on end in which everybody only said again what they had said before
         self.longest_same = 0
         # Seen by all, and untouched since; without events nobody can say.
@@ -28,27 +29,27 @@ class Manners:
 
     def turn(self, player: int, answer: Answer) -> None:
         """What somebody does with a turn."""
-        self._end_claim()
+        if self._claim is not None:
+            self._end_claim()
         assert isinstance(answer, tuple)
-        action, place, *rest = map(str, answer)
         score = self._scores[player]
         score.turns += 1
-        same = False
-        if action == "announce":
-            same = self._last_claim.get(player) == rest[0]
-            self._last_claim[player] = rest[0]
-            self._announce(score, place, rest[0])
-        elif action == "look":
+        if answer[0] == "announce":
+            self._announce(player, score, str(answer[1]), str(answer[2]))
+            return
+        self._same = 0
+        if answer[0] == "look":
             score.looks += 1
         else:
-            pair = frozenset((place, rest[0]))
+            pair = frozenset(answer[1:])
             score.swaps += 1
             score.repeated_swaps += self._last_pair.get(player) == pair
             self._last_pair[player] = pair
-        self._same = self._same + 1 if same else 0
-        self.longest_same = max(self.longest_same, self._same)
 
-    def _announce(self, score: Score, place: str, mask: str) -> None:
+    def _announce(self, player: int, score: Score, place: str, mask: str) -> None:
+        self._same = self._same + 1 if self._last_claim.get(player) == mask else 0
+        self.longest_same = max(self.longest_same, self._same)
+        self._last_claim[player] = mask
         lie = self._game.cards[place] != mask
         score.announcements += 1
         score.lies += lie
@@ -77,19 +78,35 @@ class Manners:
     def see(self, events: Iterable[Event]) -> None:
         """What all could see."""
         for event in events:
-            if isinstance(event, Returned):
-                for place in event.places:
-                    self._all_know.pop(place, None)
-            elif isinstance(event, Revealed):
-                self._all_know.update({place: mask for _, place, mask in event.cards})
-            elif isinstance(event, CardMoved):
-                self._all_know.pop(event.source, None)
-                self._all_know.pop(event.target, None)
-            elif isinstance(event, CoinsMoved) and event.why == FINE:
-                for source, _, number in event.moves:
-                    if isinstance(source, int):
-                        self._scores[self._game.seats[source]].fines += number
+            watch = _WATCHED.get(type(event))
+            if watch is not None:
+                watch(self, event)
+
+    def _returned(self, event: Returned) -> None:
+        for place in event.places:
+            self._all_know.pop(place, None)
+
+    def _revealed(self, event: Revealed) -> None:
+        self._all_know.update({place: mask for _, place, mask in event.cards})
+
+    def _card_moved(self, event: CardMoved) -> None:
+        self._all_know.pop(event.source, None)
+        self._all_know.pop(event.target, None)
+
+    def _coins_moved(self, event: CoinsMoved) -> None:
+        if event.why == FINE:
+            for source, _, number in event.moves:
+                if isinstance(source, int):
+                    self._scores[self._game.seats[source]].fines += number
 
     def end(self) -> None:
         """The game is over."""
         self._end_claim()
+
+
+_WATCHED: Mapping[type[Event], Callable[[Manners, Any], None]] = {
+    Returned: Manners._returned,
+    Revealed: Manners._revealed,
+    CardMoved: Manners._card_moved,
+    CoinsMoved: Manners._coins_moved,
+}

@@ -4,17 +4,17 @@ import time
 from collections.abc import Callable, Sequence
 
 from mascarade_qt.bots.arena.manners import Manners
-from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.sight import Listener, teller
 
 Ask = Callable[[Question], Answer]
-Hear = Callable[[Event], None]
 
 
-def run_game(game: Game, asks: Sequence[Ask], hear: Sequence[Hear], most_turns: int, manners: Manners) -> int:
+def run_game(
+    game: Game, asks: Sequence[Ask], hear: Sequence[Listener], most_turns: int, manners: Manners
+) -> int:
     """Play to the end, or until the game has had its turns; returns the number of answers.
 
     `asks` and `hear` go by player; with nobody to hear, nothing is delivered. This is the loop in which
@@ -22,22 +22,28 @@ def run_game(game: Game, asks: Sequence[Ask], hear: Sequence[Hear], most_turns: 
     """
     answered = 0
     advance = game.answer
-    if hear:
-        deliver(game.events, hear)
+    tell = teller(hear) if hear else None
+    if tell is not None:
+        tell(game.events)
     while (question := game.question) is not None:
         player, kind = question.player, question.kind
-        if kind == "turn" and game.turn >= most_turns:
-            break
-        answer = asks[player](question)
-        if kind == "turn":
+        if kind == "contest":
+            answer = asks[player](question)
+            if answer is not False:
+                manners.contest(player, str(answer))
+        elif kind == "turn":
+            if game.turn >= most_turns:
+                break
+            answer = asks[player](question)
             manners.turn(player, answer)
-        elif kind == "contest" and answer is not False:
-            manners.contest(player, str(answer))
+        else:
+            answer = asks[player](question)
         events = advance(answer)
-        if hear:
-            deliver(events, hear)
-            manners.see(events)
         answered += 1
+        if tell is not None:
+            tell(events)
+            if kind != "turn" and len(events) > 1:  # else no card was moved or shown, and no coin
+                manners.see(events)
     manners.end()
     return answered
 

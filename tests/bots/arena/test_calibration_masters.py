@@ -9,7 +9,7 @@ from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.sight import teller
 
 ENOUGH = 2000  # predictions in a bucket, so that chance alone does not move it
 
@@ -29,12 +29,12 @@ def _play(scenario: str, players: int, seed: int, calibration: Calibration) -> N
     setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], random.Random(seed))
     game = Game(setup)
     bots = [Opponent(public(setup), player, seed) for player in range(players)]
-    listeners = [bot.see for bot in bots]
-    deliver(game.events, listeners)
+    tell = teller([bot.see for bot in bots])
+    tell(game.events)
     while (question := game.question) is not None and game.turn < 60 * players:
         bot = bots[question.player]
         if question.kind == "turn":
             for place, mask in game.cards.items():
                 for guess, chance in bot.mind.belief.chances(place).items():
                     calibration.note(chance, guess == mask)
-        deliver(game.answer(bot.answer(question)), listeners)
+        tell(game.answer(bot.answer(question)))

@@ -19,7 +19,7 @@ from mascarade_qt.bots.hosting.guard import BotError, Guard
 from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.sight import teller
 
 HERE = Path(__file__).parent
 PERL = f"cmd:perl {shlex.quote(str(HERE / 'example_bot.pl'))}"
@@ -64,9 +64,9 @@ def play(name: str, seconds: float = 10.0) -> tuple[Game, Guard]:
     bots = [guard, *(make_bot("naive", SETUP, player, 1) for player in range(1, 4))]
     listeners = [bot.see for bot in bots]
     try:
-        deliver(game.events, listeners)
+        teller(listeners)(game.events)
         while (question := game.question) is not None and game.turn < 60:
-            deliver(game.answer(bots[question.player].answer(question)), listeners)
+            teller(listeners)(game.answer(bots[question.player].answer(question)))
     finally:
         guard.close()
     assert game.over or game.turn == 60

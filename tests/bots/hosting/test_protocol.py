@@ -19,7 +19,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, save_record
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import deliver, seen
+from mascarade_qt.engine.sight import seen, teller
 
 DOCS = Path(__file__).parents[3] / "docs"
 PERL = f"cmd:perl {shlex.quote(str(Path(__file__).parent / 'example_bot.pl'))}"
@@ -52,11 +52,11 @@ def played(scenario: str, players: int, seed: int) -> tuple[Record, list[Listene
     game = Game(setup)
     bots = [Listener(public(setup), player) for player in range(players)]
     choices: list[Choice] = []
-    deliver(game.events, [bot.see for bot in bots])
+    teller([bot.see for bot in bots])(game.events)
     while (question := game.question) is not None and game.turn < 80:
         answer = bots[question.player].answer(question)
         choices.append((question.player, question.kind, answer))
-        deliver(game.answer(answer), [bot.see for bot in bots])
+        teller([bot.see for bot in bots])(game.answer(answer))
     return Record(setup, choices), bots
 
 
@@ -150,9 +150,9 @@ def test_the_example_bot_plays_every_scenario(scenario: str, players: int) -> No
     bots: list[Bot] = [guard, *(Listener(setup, player) for player in range(1, players))]
     listeners = [bot.see for bot in bots]
     try:
-        deliver(game.events, listeners)
+        teller(listeners)(game.events)
         while (question := game.question) is not None and game.turn < 40:
-            deliver(game.answer(bots[question.player].answer(question)), listeners)
+            teller(listeners)(game.answer(bots[question.player].answer(question)))
     finally:
         guard.close()
     assert guard.faults == []

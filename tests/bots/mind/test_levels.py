@@ -9,7 +9,7 @@ from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.registry import make_bot, public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
-from mascarade_qt.engine.sight import deliver, seen
+from mascarade_qt.engine.sight import seen, teller
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
 
@@ -24,9 +24,9 @@ def play(scenario: str, players: int, lineup: list[str], seed: int) -> Game:
     game = Game(setup)
     bots = [make_bot(name, setup, player, seed) for player, name in enumerate(lineup)]
     listeners = [bot.see for bot in bots]
-    deliver(game.events, listeners)
+    teller(listeners)(game.events)
     while (question := game.question) is not None and game.turn < MOST_TURNS * players:
-        deliver(game.answer(bots[question.player].answer(question)), listeners)
+        teller(listeners)(game.answer(bots[question.player].answer(question)))
     return game
 
 

@@ -15,7 +15,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import deliver
+from mascarade_qt.engine.sight import teller
 
 FACTS = {"player", "players", "mask", "place", "places", "chance", "coins", "direction"}
 TAMED = (
@@ -55,14 +55,14 @@ def reasons(setup: Setup, seed: int) -> Iterator[Reason]:
         Opponent(public(setup), player, seed, levels[player % 3], "chaotic")
         for player in range(len(setup.players))
     ]
-    listeners = [bot.see for bot in bots]
-    deliver(game.events, listeners)
+    tell = teller([bot.see for bot in bots])
+    tell(game.events)
     while (question := game.question) is not None and game.turn < 60:
         bot = bots[question.player]
         answer = bot.answer(question)
         assert bot.reason is not None
         yield bot.reason
-        deliver(game.answer(answer), listeners)
+        tell(game.answer(answer))
 
 
 @cache
