@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from mascarade_qt.bots.seeds import BITS, any_seed
 from mascarade_qt.engine.layout import NO_ANNOUNCE
 from mascarade_qt.engine.record import Record
@@ -14,41 +16,43 @@ from mascarade_qt.engine.setup import OPENING_TURNS
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import HELP, Cast, cast_data
 
-# First names of Venice, for the bots.
-GUESTS = (
-    "Alvise",
-    "Zanetta",
-    "Marin",
-    "Orsola",
-    "Zorzi",
-    "Bettina",
-    "Vettor",
-    "Lucrezia",
-    "Polo",
-    "Cecilia",
-    "Tonin",
-    "Marietta",
-    "Nicolò",
-    "Faustina",
-    "Anzolo",
-    "Chiara",
-    "Lunardo",
-    "Daria",
-    "Jacopo",
-    "Isabetta",
-    "Domenego",
-    "Pisana",
-    "Piero",
-    "Gasparina",
-    "Tomà",
-    "Angela",
+# First names of Venice, for the bots; some languages write them in their own letters.
+_GUESTS = (
+    QT_TRANSLATE_NOOP("Guest", "Alvise"),
+    QT_TRANSLATE_NOOP("Guest", "Zanetta"),
+    QT_TRANSLATE_NOOP("Guest", "Marin"),
+    QT_TRANSLATE_NOOP("Guest", "Orsola"),
+    QT_TRANSLATE_NOOP("Guest", "Zorzi"),
+    QT_TRANSLATE_NOOP("Guest", "Bettina"),
+    QT_TRANSLATE_NOOP("Guest", "Vettor"),
+    QT_TRANSLATE_NOOP("Guest", "Lucrezia"),
+    QT_TRANSLATE_NOOP("Guest", "Polo"),
+    QT_TRANSLATE_NOOP("Guest", "Cecilia"),
+    QT_TRANSLATE_NOOP("Guest", "Tonin"),
+    QT_TRANSLATE_NOOP("Guest", "Marietta"),
+    QT_TRANSLATE_NOOP("Guest", "Nicolò"),
+    QT_TRANSLATE_NOOP("Guest", "Faustina"),
+    QT_TRANSLATE_NOOP("Guest", "Anzolo"),
+    QT_TRANSLATE_NOOP("Guest", "Chiara"),
+    QT_TRANSLATE_NOOP("Guest", "Lunardo"),
+    QT_TRANSLATE_NOOP("Guest", "Daria"),
+    QT_TRANSLATE_NOOP("Guest", "Jacopo"),
+    QT_TRANSLATE_NOOP("Guest", "Isabetta"),
+    QT_TRANSLATE_NOOP("Guest", "Domenego"),
+    QT_TRANSLATE_NOOP("Guest", "Pisana"),
+    QT_TRANSLATE_NOOP("Guest", "Piero"),
+    QT_TRANSLATE_NOOP("Guest", "Gasparina"),
+    QT_TRANSLATE_NOOP("Guest", "Tomà"),
+    QT_TRANSLATE_NOOP("Guest", "Angela"),
 )
+GUESTS = tuple(map(str, _GUESTS))
 
 
 def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:
-    """Names for bots, none twice, none that somebody at the table has."""
+    """Names for bots in the current language, none twice, none that somebody at the table has."""
     used = {name.casefold() for name in taken}
-    return tuple(rng.sample([name for name in GUESTS if name.casefold() not in used], count))
+    called = [QCoreApplication.translate("Guest", name) for name in GUESTS]
+    return tuple(rng.sample([name for name in called if name.casefold() not in used], count))
 
 
 def new_record(
