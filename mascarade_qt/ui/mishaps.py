@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mascarade_qt import __version__
 from mascarade_qt.match.folders import data_folder
+from mascarade_qt.ui.kit.text import message_box
 
 ERROR_LOG = "errors.log"
 MOST_LOG_BYTES = 1024 * 1024
@@ -64,18 +65,14 @@ class Mishaps(QObject):
             "Something went wrong in the program. Your game is saved as it goes. "
             "What happened was written down here:"
         )
-        box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), "", parent=self._window)
-        box.setObjectName("mishapBox")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(f"{text}\n{data_folder() / ERROR_LOG}")
+        where = data_folder() / ERROR_LOG
+        box = message_box(self._window, "mishapBox", f"{text}\n{where}", QMessageBox.Icon.Warning)
         box.finished.connect(self._told)
         self._box = box
         box.open()
 
     def _told(self) -> None:
-        if self._box is not None:
-            self._box.deleteLater()
-            self._box = None
+        self._box = None
 
 
 def _write_down(text: str) -> None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mascarade_qt.match.folders import data_folder, journal_path
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window_size import SMALLEST, WindowSize
@@ -242,7 +243,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import QPropertyAnimation
         from PySide6.QtWidgets import QGraphicsOpacityEffect
 
-        picture = QLabel(self._stack)
+        picture = Label(self._stack)
         picture.setPixmap(self._backdrop.grab())  # with the room behind it
         picture.setGeometry(self._stack.rect())
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -390,13 +391,7 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Tell the player something, without stopping anything."""
-        from PySide6.QtWidgets import QMessageBox
-
-        box = QMessageBox(QMessageBox.Icon.Information, self.windowTitle(), text, parent=self)
-        box.setObjectName("messageBox")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        message_box(self, "messageBox", text).open()
 
     def show_shortcuts(self) -> None:
         """The list of keys, those of the screen in front among them."""

@@ -9,6 +9,7 @@ from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size, sheet_height
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_tooltip
 
@@ -40,7 +41,7 @@ class MaskCard(QWidget):
         self._face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
         self.setAccessibleName(self._face.name)
         self.setAccessibleDescription(self._face.power)
-        self.setToolTip(mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
+        hint(self, mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
         self.restyle()
 
     def restyle(self) -> None:
@@ -97,7 +98,7 @@ class SmallCard(QWidget):
         """Say everything again."""
         self._face = face_of(self.mask_id)
         self.setAccessibleName(self._face.name)
-        self.setToolTip(mask_tooltip(self.mask_id))
+        hint(self, mask_tooltip(self.mask_id))
         self.restyle()
 
     def restyle(self) -> None:

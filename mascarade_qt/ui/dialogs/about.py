@@ -1,11 +1,12 @@
 """What this program is, and whose game it plays."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt import __version__
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -15,7 +16,7 @@ class AboutDialog(ReadingDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("aboutDialog", parent)
-        emblem = QLabel(self)
+        emblem = Label(self)
         size = LOOK.em(7)
         emblem.setPixmap(picture("app/icon", size, size, self.devicePixelRatioF()))
         emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)

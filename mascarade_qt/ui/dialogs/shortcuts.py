@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 Keys = Callable[[], Sequence[tuple[str, str]]]
@@ -60,7 +61,7 @@ class ShortcutsDialog(ReadingDialog):
             head.setText(title)
             self._grid.addWidget(head, row, 0, 1, 2)
             for offset, (key, meaning) in enumerate(keys, 1):
-                name = QLabel(key, self)
+                name = Label(key, self)
                 role(name, "serif")
                 name.setAlignment(Qt.AlignmentFlag.AlignTop)
                 text = heading(self, "")

@@ -1,10 +1,11 @@
 """One lie: what was said, what it really was, and what came of it."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.match.lies import Lie
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
@@ -20,10 +21,9 @@ class LieRow(QWidget):
         self._lie = lie
         self._company = company
         self.setObjectName(f"lie_{lie.turn}_{lie.player}")
-        self._said, self._arrow, self._true = QLabel(self), QLabel("→", self), QLabel(self)
-        self._text = QLabel(self)
+        self._said, self._arrow, self._true = Label(self), Label("→", self), Label(self)
+        self._text = Label(self)
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for widget in (self._said, self._arrow, self._true):
@@ -37,8 +37,8 @@ class LieRow(QWidget):
         text = f"{lie_sentence(self._company, self._lie)} {lie_gain(self._lie)}"
         self._text.setText(text)
         self.setAccessibleName(text)
-        self._said.setToolTip(mask_name(self._lie.mask))
-        self._true.setToolTip(mask_name(self._lie.truth))
+        hint(self._said, mask_name(self._lie.mask))
+        hint(self._true, mask_name(self._lie.truth))
 
     def restyle(self) -> None:
         """Take sizes again."""

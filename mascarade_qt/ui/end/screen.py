@@ -5,7 +5,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
@@ -76,8 +76,7 @@ class EndScreen(Screen):
         self._why.setObjectName("whyLabel")
         for line in (self._title, self._why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            line.setTextFormat(Qt.TextFormat.PlainText)
-        self._help_label = QLabel(self)
+        self._help_label = Label(self)
         self._help_label.setObjectName("helpLabel")
         role(self._help_label, "dim")
         self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
@@ -197,7 +196,6 @@ class EndScreen(Screen):
         box = self._lies_page.box
         self._moments = [(moment, heading(panel), heading(panel, "")) for moment in self.game.great_moments()]
         for _, title, text in self._moments:
-            text.setTextFormat(Qt.TextFormat.PlainText)
             box.addWidget(title)
             box.addWidget(text)
         self._lies_title = heading(panel)
@@ -299,8 +297,9 @@ class EndScreen(Screen):
         )
         self._memory.setText(self.tr("What could the winner know?"))
         self._memory.setAccessibleName(self._memory.text())
-        self._memory.setToolTip(
-            self.tr("Bright bands: how sure a perfect memory in the winner’s seat could be of each card")
+        hint(
+            self._memory,
+            self.tr("Bright bands: how sure a perfect memory in the winner’s seat could be of each card"),
         )
 
     def restyle(self) -> None:

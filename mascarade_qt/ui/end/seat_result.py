@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.linguist import Context
@@ -34,12 +35,11 @@ class SeatResult(QFrame):
         self._won, self._out = won, out
         self.setObjectName("centreResult" if player is None else f"player{player}Result")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._title = QLabel(self)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._portrait = QLabel(self)
-        self._laurels = QLabel(self)
-        self._coin = QLabel(self)
-        self._fortune = QLabel(self)
+        self._title = Label(self)
+        self._portrait = Label(self)
+        self._laurels = Label(self)
+        self._coin = Label(self)
+        self._fortune = Label(self)
         role(self._fortune, "serif")
         self.cards = [SmallCard(mask, self) for mask in masks]
         self._arrange()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.dress import dress, label
@@ -10,6 +10,7 @@ from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.screen import Page, Screen
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -33,9 +34,9 @@ class HomeScreen(Screen):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fan = CardFan(_FAN, self)
-        self._title = QLabel(self)
+        self._title = Label(self)
         role(self._title, "hero")
-        self._motto = QLabel(self)
+        self._motto = Label(self)
         self._motto.setWordWrap(True)
         role(self._motto, "motto")
         for line in (self._title, self._motto):

@@ -1,11 +1,12 @@
 """A dialog in the look of the game: a title, an ornament, something to read, and a button to close it."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.screen import Page
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -17,7 +18,7 @@ class ReadingDialog(QDialog):
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         role(self.title, "title")

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton
 
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -19,4 +20,4 @@ def label(button: QAbstractButton, text: str, description: str = "") -> None:
     button.setAccessibleName(text)
     if description:
         button.setAccessibleDescription(description)
-        button.setToolTip(description)
+        hint(button, description)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.panel import Ornament
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -47,7 +48,7 @@ class Header(QWidget):
         self.back.setObjectName("backButton")
         self.back.setAutoDefault(False)
         self.back.clicked.connect(lambda: screen.wanted.emit(screen.back_to))
-        self.title = QLabel(self)
+        self.title = Label(self)
         role(self.title, "title")
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.back)
@@ -60,7 +61,7 @@ class Header(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         label(self.back, QCoreApplication.translate("Header", "Back"))
-        self.back.setToolTip(QCoreApplication.translate("Header", "Back (Esc)"))
+        hint(self.back, QCoreApplication.translate("Header", "Back (Esc)"))
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
@@ -120,9 +121,9 @@ class Page(QScrollArea):
         return done
 
 
-def heading(parent: QWidget | None = None, name: str = "heading") -> QLabel:
+def heading(parent: QWidget | None = None, name: str = "heading") -> Label:
     """A label that wraps, in one of the style sheet's roles."""
-    found = QLabel(parent)
+    found = Label(parent)
     found.setWordWrap(True)
     role(found, name)
     return found

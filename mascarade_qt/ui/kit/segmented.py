@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.text import hint
 
 
 class Segmented(QWidget):
@@ -40,7 +41,7 @@ class Segmented(QWidget):
         """Say what a choice is called; the description is shown on hover and read aloud."""
         button = self._buttons[key]
         button.setText(text)
-        button.setToolTip(description)
+        hint(button, description)
         button.setAccessibleName(text.replace("&", ""))
         button.setAccessibleDescription(description)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -46,7 +47,7 @@ class Stepper(QWidget):
         self.spin.setAccessibleName(name)
         for button, text in ((self.less, less), (self.more, more)):
             button.setAccessibleName(text)
-            button.setToolTip(text)
+            hint(button, text)
 
     @property
     def value(self) -> int:

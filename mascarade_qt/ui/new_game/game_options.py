@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS
@@ -14,6 +14,7 @@ from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import help_about, help_name, revealed_about, revealed_name
 
@@ -49,12 +50,12 @@ class GameOptions(QWidget):
         self.retranslate()
         self.restyle()
 
-    def _labelled(self, widget: QWidget) -> QLabel:
+    def _labelled(self, widget: QWidget) -> Label:
         box = QWidget(self)
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        label = QLabel(box)
+        label = Label(box)
         role(label, "dim")
         label.setBuddy(widget)
         column.addWidget(label)
@@ -70,7 +71,7 @@ class GameOptions(QWidget):
         """What is chosen, in a sentence, on hover and for screen readers."""
         for box, about in ((self.help, help_about), (self.revealed, revealed_about)):
             text = about(str(box.currentData()))
-            box.setToolTip(text)
+            hint(box, text)
             box.setAccessibleDescription(text)
 
     def show_choice(self, choice: TableChoice) -> None:
@@ -124,10 +125,11 @@ class GameOptions(QWidget):
         )
         self.seed.setAccessibleName(texts[3])
         self.seed.setPlaceholderText(self.tr("random"))
-        self.seed.setToolTip(
+        hint(
+            self.seed,
             self.tr(
                 "The same seed with the same table deals the same cards again. What bots do is not in it."
-            )
+            ),
         )
 
     def restyle(self) -> None:

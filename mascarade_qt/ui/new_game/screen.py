@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
@@ -18,6 +18,7 @@ from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
@@ -96,7 +97,7 @@ class NewGameScreen(Screen):
         column.setContentsMargins(0, 0, 0, 0)
         panel = Panel(side)
         self._masks_title = heading(panel)
-        self._count = QLabel(panel)
+        self._count = Label(panel)
         role(self._count, "dim")
         head = QHBoxLayout()
         head.addWidget(self._masks_title, 1)

@@ -1,13 +1,14 @@
 """One seat of the table to come: who sits there, under which name, and how a bot plays."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.match.table_choice import LONGEST_BOT, Seat
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import (
@@ -29,7 +30,7 @@ class SeatRow(QWidget):
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
-        self._portrait = QLabel(self)
+        self._portrait = Label(self)
         self.name = QLineEdit(self)
         self.name.setObjectName(f"seat{number}Name")
         self.name.setMaxLength(LONGEST_NAME)
@@ -121,8 +122,8 @@ class SeatRow(QWidget):
         self.temperament.setAccessibleName(self.tr("Temperament of player {number}").format(number=seat))
         self.program.setAccessibleName(self.tr("Program that plays as player {number}").format(number=seat))
         self.program.setPlaceholderText(self.tr("file.py:Class or cmd:…"))
-        self.program.setToolTip(
-            self.tr("A bot of your own: file.py:Class, or cmd: and a command that is started.")
+        hint(
+            self.program, self.tr("A bot of your own: file.py:Class, or cmd: and a command that is started.")
         )
 
     def restyle(self) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -50,7 +51,7 @@ class Controls(QWidget):
         self.slider.setObjectName("momentSlider")
         self.slider.valueChanged.connect(self.dragged)
         self.slider.pressed.connect(self.pressed)
-        self.turn = QLabel(self)
+        self.turn = Label(self)
         self.turn.setObjectName("turnLabel")
         role(self.turn, "dim")
         self._playing = False
@@ -117,7 +118,7 @@ class Controls(QWidget):
             "toEnd": self.tr("To the end (End)"),
         }
         for name, text in texts.items():
-            self._buttons[name].setToolTip(text)
+            hint(self._buttons[name], text)
             self._buttons[name].setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Moment of the game"))
         speeds = {

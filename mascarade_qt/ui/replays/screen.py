@@ -32,6 +32,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.game_delegate import GameDelegate
 from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
@@ -83,8 +84,6 @@ class ReplaysScreen(Screen):
         self._notice = heading(self, "danger")
         self._title = heading(self)
         self._facts = heading(self, "")
-        for text in (self._title, self._facts, self._notice):
-            text.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons = {name: self._button(name) for name in _ICONS}
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
@@ -226,13 +225,9 @@ class ReplaysScreen(Screen):
         self._choose()
 
     def _ask_delete(self, game: KeptGame) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("deleteGameBox")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        text = self.tr("Delete this game for good: {title}?").format(title=game_title(game))
+        box = message_box(self, "deleteGameBox", text, QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Delete"))
-        box.setText(self.tr("Delete this game for good: {title}?").format(title=game_title(game)))
         confirm = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         confirm.setObjectName("confirmDeleteButton")
         keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.messages import Finale, Moment
 from mascarade_qt.match.replay import Replay
@@ -11,6 +11,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
@@ -50,7 +51,7 @@ class ViewerScreen(Screen):
         self.board = OpenBoard(SeatsModel(replay.setup, self), self)
         self.watching = Watching(replay, self.board, self.rows, self)
         self._eyes = DropDown("eyesChoice", self)
-        self._eyes_label = QLabel(self)
+        self._eyes_label = Label(self)
         self._eyes_label.setBuddy(self._eyes)
         self._list = QListView(self)
         self._list.setObjectName("momentList")

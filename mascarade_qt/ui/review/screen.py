@@ -4,7 +4,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QLabel,
     QListView,
     QProgressBar,
     QPushButton,
@@ -23,6 +22,7 @@ from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.review.decisions_model import DecisionsModel
@@ -70,11 +70,9 @@ class ReviewScreen(Screen):
         self._verdict = heading(self, "serif")
         self._verdict.setObjectName("reviewVerdict")
         self._why = heading(self, "")
-        self._worths_title = QLabel(self)
+        self._worths_title = Label(self)
         role(self._worths_title, "dim")
         self._worths = Worths(self)
-        for text in (self._question, self._verdict, self._why):
-            text.setTextFormat(Qt.TextFormat.PlainText)
         self._replay = QPushButton(self)
         self._replay.setObjectName("openReplayButton")
         role(self._replay, "primary")

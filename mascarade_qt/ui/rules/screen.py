@@ -84,7 +84,7 @@ class _Book(QTextBrowser):
         if url.scheme() == "card":
             mask, _, width = url.path().partition("/")
             return _card(mask, LOOK.em(float(width)), self.devicePixelRatioF())
-        return super().loadResource(kind, name)
+        return None  # a page loads nothing else
 
 
 class RulesScreen(Screen):

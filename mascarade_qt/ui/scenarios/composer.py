@@ -10,6 +10,7 @@ from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.bear_tamer import (
@@ -109,7 +110,7 @@ class StepRow(QWidget):
         self.coins.setAccessibleName(self.tr("Step {number}: how many coins").format(number=step))
         self.word.setAccessibleName(self.tr("Step {number}: whom or what").format(number=step))
         self.remove.setAccessibleName(self.tr("Remove step {number}").format(number=step))
-        self.remove.setToolTip(self.tr("Remove this step"))
+        hint(self.remove, self.tr("Remove this step"))
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

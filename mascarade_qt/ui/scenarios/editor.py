@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
@@ -15,6 +15,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.composer import Composer
 from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
@@ -53,7 +54,7 @@ class ScenarioEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         head = Panel(self)
-        self._name_label, self._from_label, self._to_label = QLabel(head), QLabel(head), QLabel(head)
+        self._name_label, self._from_label, self._to_label = Label(head), Label(head), Label(head)
         row = FlowLayout(gap=12)
         for label, widget in (
             (self._name_label, self.name),
@@ -86,7 +87,7 @@ class ScenarioEditor(QWidget):
         panel = Panel(self)
         line = QHBoxLayout()
         self._masks_title = heading(panel)
-        self._count = QLabel(panel)
+        self._count = Label(panel)
         role(self._count, "dim")
         line.addWidget(self._masks_title, 1)
         line.addWidget(self._count)

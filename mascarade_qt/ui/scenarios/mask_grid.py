@@ -10,6 +10,7 @@ from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, paint_signs, plain
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import write
 from mascarade_qt.ui.look.theme import LOOK
@@ -40,7 +41,7 @@ class MaskTile(QAbstractButton):
         """Say everything again."""
         self.setAccessibleName(mask_name(self.mask_id))
         self.setAccessibleDescription(mask_power(self.mask_id))
-        self.setToolTip(mask_tooltip(self.mask_id))
+        hint(self, mask_tooltip(self.mask_id))
         self.setText(mask_name(self.mask_id))
         self.restyle()
 

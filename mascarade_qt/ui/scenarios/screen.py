@@ -28,6 +28,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
@@ -183,11 +184,9 @@ class OwnScenariosScreen(Screen):
         self.editor.name.selectAll()
 
     def _ask_delete(self, key: str, own: OwnScenario) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("deleteScenarioBox")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = self.tr("Delete “{name}”? This cannot be undone.").format(name=own.name)
+        box = message_box(self, "deleteScenarioBox", text, QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Delete a scenario"))
-        box.setText(self.tr("Delete “{name}”? This cannot be undone.").format(name=own.name))
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setObjectName("confirmDeleteButton")
         box.addButton(QMessageBox.StandardButton.Cancel)

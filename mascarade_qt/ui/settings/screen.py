@@ -1,7 +1,7 @@
 """Language, theme, text size and motion. Everything is applied at once."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -11,6 +11,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import SPEEDS
 from mascarade_qt.ui.look.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
@@ -34,8 +35,8 @@ class SettingsScreen(Screen):
         self.text_size.spin.setSingleStep(10)
         self.speed = Segmented("speedChoice", tuple(SPEEDS), self)
         self.reduced = Toggle("reducedMotionToggle", self)
-        self._titles: list[QLabel] = []
-        self._hints: list[QLabel] = []
+        self._titles: list[Label] = []
+        self._hints: list[Label] = []
         self._panel = Panel(self)
         self._grid = QGridLayout()
         for widget in (self.language, self.theme, self.text_size, self.speed, self.reduced):
@@ -69,7 +70,7 @@ class SettingsScreen(Screen):
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)
         self._panel.box.addLayout(self._grid)
-        self._saved = QLabel(self)
+        self._saved = Label(self)
         role(self._saved, "small")
         self._panel.box.addWidget(self._saved)
         page = self._page = Page(self)
@@ -116,9 +117,9 @@ class SettingsScreen(Screen):
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
             (self.tr("Reduced motion"), self.tr("Show what happened without moving anything.")),
         )
-        for title, hint, (name, about) in zip(self._titles, self._hints, texts, strict=True):
+        for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):
             title.setText(name)
-            hint.setText(about)
+            note.setText(about)
         for key in THEMES:
             self.theme.label(key, theme_name(key))
         for key in SPEEDS:
@@ -128,7 +129,7 @@ class SettingsScreen(Screen):
         self.text_size.describe(texts[2][0], self.tr("Smaller text"), self.tr("Larger text"))
         self.reduced.setAccessibleName(texts[4][0])
         self.reduced.setAccessibleDescription(texts[4][1])
-        self.reduced.setToolTip(texts[4][1])
+        hint(self.reduced, texts[4][1])
         self._saved.setText(self.tr("Settings are kept as you change them."))
 
     def restyle(self) -> None:

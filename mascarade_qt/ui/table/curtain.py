@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.faces import Faces
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -31,7 +32,7 @@ class Curtain(QWidget):
         self._hold.setSingleShot(True)
         self._hold.setInterval(CURTAIN_HOLD)
         self._hold.timeout.connect(self._open)
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self.hold_button = QPushButton(self)
@@ -96,7 +97,7 @@ class Curtain(QWidget):
         height = min(round(FACE_HEIGHT * LOOK.zoom * max(1.0, LOOK.text)), self.height() // 2)
         row.addStretch(1)
         for mask in masks:
-            label = QLabel(box)
+            label = Label(box)
             label.setPixmap(self._cards.pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
             row.addWidget(label)
         row.addStretch(1)

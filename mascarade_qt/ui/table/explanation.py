@@ -1,9 +1,10 @@
 """A fixed place that says what one points at; it never moves anything else."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -13,7 +14,7 @@ class Explanation(QFrame):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._title, self._text = QLabel(), QLabel()
+        self._title, self._text = Label(), Label()
         self._title.setObjectName(f"{name}Title")
         self._text.setObjectName(f"{name}Text")
         role(self._title, "side-name")
@@ -24,7 +25,6 @@ class Explanation(QFrame):
         column.setSpacing(0)
         for label in (self._title, self._text):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             column.addWidget(label)
         column.addStretch(1)

@@ -23,7 +23,7 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
             return None
-        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._lines[index.row()] if role in shown else None
 
     def add(self, event: Event, line: str) -> None:

@@ -5,9 +5,10 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.answer import Answer, AnswerButton
@@ -58,11 +59,10 @@ class PromptPanel(QWidget):
         self.buttons: list[AnswerButton] = []
         self.restyle()
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, name: str) -> Label:
+        label = Label(self)
         label.setObjectName(name)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 

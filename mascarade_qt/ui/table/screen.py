@@ -13,12 +13,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Looked
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.asking import Asking
@@ -103,7 +104,7 @@ class TableScreen(QWidget):
         self.director = Director(self.board, self.story.balloon, self)
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
         self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
-        self._notice = QLabel(self)
+        self._notice = Label(self)
         self._arrange(opening)
         self._connect()
         self._catch_up(opening)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.explanation import Explanation
@@ -24,8 +25,8 @@ class SidePanel(QWidget):
     def __init__(self, masks: MasksModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
-        self._masks_title = QLabel(self)
-        self._log_title = QLabel(self)
+        self._masks_title = Label(self)
+        self._log_title = Label(self)
         for title in (self._masks_title, self._log_title):
             role(title, "side-title")
         self.masks = _list("maskList", self)

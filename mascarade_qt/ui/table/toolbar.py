@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -59,7 +60,7 @@ class TableToolbar(QWidget):
             "advice": self.tr("Ask the coach (H)"),
         }
         for name, text in texts.items():
-            self.buttons[name].setToolTip(text)
+            hint(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
 
     def restyle(self) -> None:
