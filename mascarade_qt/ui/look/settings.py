@@ -15,6 +15,8 @@ from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES, system_language
 
 SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
+LOUDEST, USUAL_VOLUME = 100, 60
+_VOLUMES = {str(volume) for volume in range(LOUDEST + 1)}
 LONGEST_VALUE = 64 * 1024
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 # How to ask a system about motion, and what it says if it wants little of it.
@@ -113,6 +115,25 @@ class Settings(QObject):
     @reduced_motion.setter
     def reduced_motion(self, value: bool) -> None:
         self._set("reduced_motion", str(value).lower(), str(self.reduced_motion).lower())
+
+    @property
+    def sound(self) -> bool:
+        """Whether anything is heard."""
+        return self._word("sound", {"true": 1, "false": 0}) != "false"
+
+    @sound.setter
+    def sound(self, value: bool) -> None:
+        self._set("sound", str(value).lower(), str(self.sound).lower())
+
+    @property
+    def volume(self) -> int:
+        """In per cent, 0 to 100."""
+        found = self._text("volume")
+        return int(found) if found in _VOLUMES else USUAL_VOLUME
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        self._set("volume", str(max(0, min(LOUDEST, value))), str(self.volume))
 
     @property
     def last_table(self) -> object:

@@ -1,0 +1,41 @@
+"""What is heard at a table: the cues of events, as loud as the settings say."""
+
+from PySide6.QtCore import QObject
+
+from mascarade_qt.engine.events import Event, Revealed
+from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.ui.look.settings import LOUDEST, Settings
+from mascarade_qt.ui.sound.cues import YOUR_TURN, cue, verdict
+from mascarade_qt.ui.sound.player import Player
+
+
+class Room(QObject):
+    """Lets events be heard. Nothing private has a sound, and nothing is heard behind a curtain."""
+
+    def __init__(
+        self, settings: Settings, player: Player | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._player = player or Player()
+        self.hushed = False  # behind a curtain
+
+    def _play(self, name: str | None) -> None:
+        if name is not None and self._settings.sound and not self.hushed:
+            self._player.play(name, (self._settings.volume / LOUDEST) ** 2)  # ears hear ratios
+
+    def hear(self, event: Event) -> None:
+        """Something happens."""
+        self._play(cue(event))
+
+    def judge(self, event: Revealed, table: PublicTable) -> None:
+        """True or false? Heard when the cards lie open."""
+        self._play(verdict(event, table.announced, table.active))
+
+    def call(self) -> None:
+        """It is somebody's turn at this screen."""
+        self._play(YOUR_TURN)
+
+    def close(self) -> None:
+        """Be silent, for good."""
+        self._player.close()
