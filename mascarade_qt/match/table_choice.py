@@ -17,6 +17,7 @@ from mascarade_qt.match.roles import HELP, USUAL_LEVEL
 
 USUAL_PLAYERS = 6
 USUAL_TEMPERAMENT = "even"
+FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
 LARGEST_SEED = 2**31 - 1
 
@@ -64,6 +65,12 @@ class TableChoice:
         return replace(self, seats=tuple(seats))
 
 
+def first_choice() -> TableChoice:
+    """What is proposed to somebody who has never played: mild opponents, and the log of what happened."""
+    guests = (Seat(level=FIRST_LEVEL) for _ in range(MOST_PLAYERS - 1))
+    return TableChoice(seats=(Seat(human=True), *guests), help=FIRST_HELP)
+
+
 def choice_data(choice: TableChoice) -> dict[str, object]:
     """As JSON data. The seed is not remembered: the next game is another one."""
     return {
@@ -77,10 +84,10 @@ def choice_data(choice: TableChoice) -> dict[str, object]:
 
 
 def read_choice(data: object) -> TableChoice:
-    """A remembered choice; whatever is damaged in it is as usual."""
+    """A remembered choice; whatever is damaged in it is as usual. Without one it is the first game."""
     usual = TableChoice()
     if not isinstance(data, Mapping):
-        return usual
+        return first_choice()
     rows = data.get("seats")
     known = rows[:MOST_PLAYERS] if isinstance(rows, list) else []
     seats = [_seat(row, usual.seats[number]) for number, row in enumerate(known)]

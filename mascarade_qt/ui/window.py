@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
         self._leave_game()
         help_level = loaded.cast.help
         match = MatchThread(loaded, self._thinking, Journal())
-        table = TableScreen(match)
+        table = TableScreen(match, turning=self._settings.turning)
         table.left.connect(lambda: self.go("home"))
         table.finished.connect(self.finish)
         table.rule_wanted.connect(self._show_rule)

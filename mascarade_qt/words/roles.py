@@ -15,6 +15,13 @@ _LEVELS: Mapping[str, str] = {
     "courtier": QT_TRANSLATE_NOOP("Role", "Courtier"),
     "master": QT_TRANSLATE_NOOP("Role", "Master"),
 }
+#: How hard an opponent is to beat, with the name of the level; in a list of opponents.
+_LEVELS_BY_STRENGTH: Mapping[str, str] = {
+    "guest": QT_TRANSLATE_NOOP("Role", "Easy (guest)"),
+    "regular": QT_TRANSLATE_NOOP("Role", "Medium (regular)"),
+    "courtier": QT_TRANSLATE_NOOP("Role", "Hard (courtier)"),
+    "master": QT_TRANSLATE_NOOP("Role", "Very hard (master)"),
+}
 _LEVELS_ABOUT: Mapping[str, str] = {
     "guest": QT_TRANSLATE_NOOP("Role", "Often misses a swap and believes most of what is said."),
     "regular": QT_TRANSLATE_NOOP("Role", "Pays attention, but what lies some rounds back begins to blur."),
@@ -46,7 +53,7 @@ _BOT = QT_TRANSLATE_NOOP("Role", "{level}, {temperament}")
 
 _HELP: Mapping[str, str] = {
     #: How much help there is in a game.
-    "classic": QT_TRANSLATE_NOOP("Choice", "Classic"),
+    "classic": QT_TRANSLATE_NOOP("Choice", "No help"),
     "history": QT_TRANSLATE_NOOP("Choice", "History"),
     "notebook": QT_TRANSLATE_NOOP("Choice", "Notebook"),
     "coach": QT_TRANSLATE_NOOP("Choice", "Coach"),
@@ -92,6 +99,11 @@ _SPEEDS: Mapping[str, str] = {
 def level_name(level: str) -> str:
     """How good a bot is, in a word."""
     return Role.say(_LEVELS[level])
+
+
+def level_choice(level: str) -> str:
+    """How hard a bot is to beat, and the name of its level."""
+    return Role.say(_LEVELS_BY_STRENGTH[level])
 
 
 def level_about(level: str) -> str:

@@ -322,6 +322,7 @@ class EndScreen(Screen):
             card.set_width(5.7 if room < 100 else 8.6)
         for page in (self._masks_page, self._lies_page):
             page.show_whole(not wide)
+        self._page.keep_within(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

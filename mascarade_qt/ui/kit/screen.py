@@ -10,6 +10,8 @@ from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 
+_NO_LIMIT = 16_777_215  # Qt's largest size
+
 
 class Screen(QWidget):
     """One page of the window. `wanted` names the screen to go to."""
@@ -90,6 +92,12 @@ class Page(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.inside.setAutoFillBackground(False)
         self._whole = False
+        self._within = False
+
+    def keep_within(self, within: bool) -> None:
+        """No taller than what is seen, because parts of it scroll by themselves; or as tall as it likes."""
+        self._within = within
+        self._fit()
 
     def show_whole(self, whole: bool) -> None:
         """Be as tall as the contents, because something around it scrolls; or scroll by itself."""
@@ -99,6 +107,8 @@ class Page(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
+        least = self.inside.minimumSizeHint().height()
+        self.inside.setMaximumHeight(max(self.viewport().height(), least) if self._within else _NO_LIMIT)
         if not self._whole:
             self.setMinimumHeight(0)
             return

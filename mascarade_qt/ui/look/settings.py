@@ -136,6 +136,15 @@ class Settings(QObject):
         self._set("volume", str(max(0, min(LOUDEST, value))), str(self.volume))
 
     @property
+    def turning(self) -> bool:
+        """Whether a shared table turns to whoever is asked; memory is bound to places, so usually not."""
+        return self._word("turning", {"true": 1, "false": 0}) == "true"
+
+    @turning.setter
+    def turning(self, value: bool) -> None:
+        self._set("turning", str(value).lower(), str(self.turning).lower())
+
+    @property
     def last_table(self) -> object:
         """What was chosen for the last game, as JSON data that its reader has yet to check; None: nothing."""
         try:

@@ -15,6 +15,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import help_about, help_name, revealed_about, revealed_name
 
@@ -39,10 +40,10 @@ class GameOptions(QWidget):
         self.seed = QLineEdit(self)
         self.seed.setObjectName("seedEdit")
         self.seed.setMaxLength(len(str(LARGEST_SEED)))
+        self.turning = Toggle("turningToggle", self)
         self._flow = FlowLayout(self, gap=8)
-        self._labels = [
-            self._labelled(widget) for widget in (self.help, self.revealed, self.turns, self.seed)
-        ]
+        options = (self.help, self.revealed, self.turns, self.seed, self.turning)
+        self._labels = [self._labelled(widget) for widget in options]
         self.help.currentIndexChanged.connect(self._chosen)
         self.revealed.currentIndexChanged.connect(self._chosen)
         self.turns.changed.connect(self.changed)
@@ -81,6 +82,12 @@ class GameOptions(QWidget):
         self.turns.value = choice.opening_turns
         self.seed.setText("" if choice.seed is None else str(choice.seed))
 
+    def show_turning(self, shared: bool) -> None:
+        """A table turns only where several people share the screen."""
+        box = self.turning.parentWidget()
+        if box is not None:
+            box.setVisible(shared)
+
     def seed_is_valid(self) -> bool:
         """Empty, or a number that is not too large."""
         text = self.seed.text().strip()
@@ -104,6 +111,7 @@ class GameOptions(QWidget):
             self.tr("After being revealed, a player"),
             self.tr("Opening turns"),
             self.tr("Seed"),
+            self.tr("Turn the table"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -123,6 +131,10 @@ class GameOptions(QWidget):
             self.tr("One fewer opening turn"),
             self.tr("One more opening turn"),
         )
+        turning = self.tr("Whoever is asked sits at the bottom. Otherwise seats stay where they are.")
+        self.turning.setAccessibleName(texts[4])
+        self.turning.setAccessibleDescription(turning)
+        hint(self.turning, turning)
         self.seed.setAccessibleName(texts[3])
         self.seed.setPlaceholderText(self.tr("random"))
         hint(
@@ -134,7 +146,7 @@ class GameOptions(QWidget):
 
     def restyle(self) -> None:
         """Take sizes again."""
-        self.seed.setFixedWidth(LOOK.em(8))
+        self.seed.setFixedWidth(LOOK.em(6.5))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

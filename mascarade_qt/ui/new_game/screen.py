@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListView, QPushButton, Q
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from mascarade_qt.match.roles import HELP
 from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -22,6 +23,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.new_game.all_bots import AllBotsRow
 from mascarade_qt.ui.new_game.game_options import GameOptions
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
@@ -29,6 +31,7 @@ from mascarade_qt.words.linguist import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
 Lobby = Context("Lobby")
+FOR_ONE = HELP[2:]  # help that others at the same screen would see
 
 
 class NewGameScreen(Screen):
@@ -65,8 +68,8 @@ class NewGameScreen(Screen):
 
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self._make_seats(), 8)
-        self._columns.addWidget(self._make_masks(), 11)
+        self._columns.addWidget(self._make_seats(), 9)
+        self._columns.addWidget(self._make_masks(), 10)
         self._page = Page(self)
         self._page.box.addLayout(self._columns, 1)
         footer = QHBoxLayout()
@@ -85,6 +88,8 @@ class NewGameScreen(Screen):
         head.addWidget(self._players)
         panel.box.addLayout(head)
         self._seats_page = Page(panel)
+        self._everyone = AllBotsRow(panel)
+        panel.box.addWidget(self._everyone)
         for row in self._rows:
             self._seats_page.box.addWidget(row)
         self._seats_page.box.addStretch(1)
@@ -126,7 +131,9 @@ class NewGameScreen(Screen):
             row.changed.connect(self._set_seat)
         self._list.selectionModel().currentChanged.connect(self._set_scenario)
         self._list.activated.connect(lambda _: self._begin())
+        self._everyone.chosen.connect(self._set_all_bots)
         self._options.changed.connect(self._set_options)
+        self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
         self._start.clicked.connect(self._begin)
 
     # --- what is chosen ---
@@ -140,6 +147,14 @@ class NewGameScreen(Screen):
     def _set_seat(self, number: int) -> None:
         self.choice = self.choice.with_seat(number, self._rows[number].seat())
         self._check()
+
+    def _set_all_bots(self, level: str, temperament: str) -> None:
+        """Make all opponents alike in one respect; foreign bots stay who they are."""
+        for number, seat in enumerate(self.choice.seats):
+            if not seat.human and not seat.bot:
+                seat = replace(seat, level=level or seat.level, temperament=temperament or seat.temperament)
+                self.choice = self.choice.with_seat(number, seat)
+                self._rows[number].show_seat(seat)
 
     def _set_scenario(self, current: QModelIndex) -> None:
         row = self.scenarios.row(current.row())
@@ -156,12 +171,14 @@ class NewGameScreen(Screen):
         for row, seat in zip(self._rows, self.choice.seats, strict=True):
             row.show_seat(seat)
         self._options.show_choice(self.choice)
+        self._options.turning.setChecked(self._settings.turning)
         self._show_seats()
         self._select_scenario()
 
     def _show_seats(self) -> None:
         for row in self._rows:
             row.setVisible(row.number < self.choice.players)
+        self._everyone.setVisible(self.choice.players > 2)
         self._check()
 
     def _select_scenario(self) -> None:
@@ -220,11 +237,14 @@ class NewGameScreen(Screen):
     def _check(self) -> None:
         problem = self._problem()
         people = sum(seat.human for seat in self.choice.taken)
-        hint = "" if people else self.tr("No person plays: you will watch the bots.")
+        hint = "" if people else self.tr("No human players: you will watch the bots.")
         if people > 1:
             hint = Lobby.tr(
                 "%n person(s) share this screen; what is private is shown behind a curtain.", "", people
             )
+            if self.choice.help in FOR_ONE:
+                hint += " " + self.tr("Notes and the coach are for one person alone, so they are left out.")
+        self._options.show_turning(people > 1)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
         self._trouble.style().polish(self._trouble)
@@ -285,11 +305,12 @@ class NewGameScreen(Screen):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         self._masks_row.setDirection(across if self.width() > LOOK.em(36) else down)
-        self._list.setMinimumHeight(LOOK.em(10))
+        self._list.setMinimumHeight(LOOK.em(7))
         self._list.setMinimumWidth(LOOK.em(11))
         self._size_cards()
         for page in (self._seats_page, self._cards_page):
             page.show_whole(not wide)
+        self._page.keep_within(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

@@ -13,7 +13,7 @@ from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import (
     level_about,
-    level_name,
+    level_choice,
     player_kind,
     temperament_about,
     temperament_name,
@@ -108,7 +108,7 @@ class SeatRow(QWidget):
         for index in range(self.kind.count()):
             key = str(self.kind.itemData(index))
             special = {_HUMAN: player_kind(True), _OTHER: self.tr("Other…")}
-            self.kind.setItemText(index, special[key] if key in special else level_name(key))
+            self.kind.setItemText(index, special[key] if key in special else level_choice(key))
             about = "" if key in special else level_about(key)
             self.kind.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
         for index in range(self.temperament.count()):
@@ -134,7 +134,7 @@ class SeatRow(QWidget):
         self._portrait.setFixedSize(size, size)
         self._grid.setHorizontalSpacing(LOOK.em(0.4))
         self._grid.setVerticalSpacing(LOOK.em(0.3))
-        self.name.setMinimumWidth(LOOK.em(5))
+        self.name.setMinimumWidth(LOOK.em(6))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

@@ -55,9 +55,11 @@ class TableScreen(QWidget):
     finished = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(self, match: MatchThread, parent: QWidget | None = None) -> None:
+    def __init__(self, match: MatchThread, parent: QWidget | None = None, *, turning: bool = False) -> None:
+        """`turning`: where several people share the screen, the table turns to whoever is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")
+        self._turning = turning
         self._match = match
         self._opening: Opening | None = None
         self._finale: Finale | None = None
@@ -338,7 +340,7 @@ class TableScreen(QWidget):
     # --- asking ---
 
     def _ask(self, asked: Asked) -> None:
-        if len(self._people) > 1 and self.board.viewer != asked.player:
+        if self._turning and len(self._people) > 1 and self.board.viewer != asked.player:
             self.board.view_from(asked.player)
             self.director.respeak()
         self.toolbar.advice.setEnabled(True)

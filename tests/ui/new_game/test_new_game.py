@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
 from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
-from mascarade_qt.match.table_choice import TableChoice
+from mascarade_qt.match.table_choice import TableChoice, read_choice
 from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.new_game.screen import NewGameScreen
 from tests.ui.conftest import Show
@@ -49,6 +50,48 @@ def test_one_click_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
     assert choice.taken[0].name == "You"
     assert not any(seat.human for seat in choice.taken[1:])
     assert scenario.id == "a5"
+
+
+def test_the_first_game_is_a_mild_one(screen: NewGameScreen, settings: Settings, qtbot: QtBot) -> None:
+    """Easy opponents and the log; after that, whatever was chosen last."""
+    choice, _ = begin(screen, qtbot)
+    assert choice.help == "history"
+    assert {seat.level for seat in choice.taken[1:]} == {"guest"}
+    choose(find(screen, QComboBox, "helpChoice"), "classic")
+    choose(find(screen, QComboBox, "seat1Kind"), "master")
+    begin(screen, qtbot)
+    again = read_choice(settings.last_table)
+    assert (again.help, again.taken[1].level, again.taken[2].level) == ("classic", "master", "guest")
+
+
+def test_all_bots_are_set_at_once(screen: NewGameScreen) -> None:
+    """People and foreign bots stay who they are."""
+    choose(find(screen, QComboBox, "seat1Kind"), "human")
+    choose(find(screen, QComboBox, "seat2Kind"), "other")
+    choose(find(screen, QComboBox, "allBotsLevel"), "courtier")
+    choose(find(screen, QComboBox, "allBotsTemperament"), "bold")
+    seats = screen.choice.seats
+    assert [seat.human for seat in seats[:3]] == [True, True, False]
+    assert seats[2].bot
+    assert {(seat.level, seat.temperament) for seat in seats[3:]} == {("courtier", "bold")}
+    assert find(screen, QComboBox, "allBotsLevel").currentIndex() == 0
+
+
+def test_a_shared_screen_offers_to_turn_the_table(screen: NewGameScreen, settings: Settings) -> None:
+    toggle = find(screen, Toggle, "turningToggle")
+    assert not toggle.isVisible()
+    choose(find(screen, QComboBox, "seat1Kind"), "human")
+    QApplication.processEvents()
+    assert toggle.isVisible()
+    toggle.click()
+    assert settings.turning
+
+
+def test_it_is_said_that_notes_and_the_coach_are_for_one(screen: NewGameScreen) -> None:
+    choose(find(screen, QComboBox, "helpChoice"), "coach")
+    assert "coach" not in screen._trouble.text()
+    choose(find(screen, QComboBox, "seat1Kind"), "human")
+    assert "coach" in screen._trouble.text()
 
 
 def test_one_key_starts(screen: NewGameScreen, qtbot: QtBot) -> None:

@@ -63,9 +63,12 @@ def opened(qapp: QApplication) -> Iterator[Opened]:
     screens: list[TableScreen] = []
 
     def open_screen(
-        match: StillMatch | MatchThread, size: tuple[int, int] = SIZE, start: bool = True
+        match: StillMatch | MatchThread,
+        size: tuple[int, int] = SIZE,
+        start: bool = True,
+        turning: bool = False,
     ) -> Hands:
-        screen = TableScreen(match if isinstance(match, MatchThread) else as_match(match))
+        screen = TableScreen(match if isinstance(match, MatchThread) else as_match(match), turning=turning)
         screen.resize(*size)
         screen.show()
         screens.append(screen)

@@ -263,16 +263,18 @@ def test_one_curtain_for_one_secret(opened: Opened) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_table_turns_to_the_player_at_the_helm(opened: Opened) -> None:
-    """Who is asked sits at the bottom and is called by name."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+@pytest.mark.parametrize("turning", [False, True])
+def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> None:
+    """Memory is bound to places. Who is asked is called by name, and sits at the bottom if it turns."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE), turning=turning)
     hands.turn_over()
     board = hands.screen.board
     for player in PEOPLE:
         hands.wait()
-        assert board.viewer == player
+        at_the_bottom = player if turning else PEOPLE[0]
+        assert board.viewer == at_the_bottom
         lowest = max(board.seats, key=lambda seat: seat.geometry().center().y())
-        assert lowest.player == player
+        assert lowest.player == at_the_bottom
         assert NAMES[player] in hands.screen.prompt.text
         hands.give(("look", str(player)))
         hands.open_curtain()

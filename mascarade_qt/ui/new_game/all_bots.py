@@ -1,0 +1,76 @@
+"""Sets all opponents at once: how hard they are, and how they play."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.roles import level_about, level_choice, temperament_about, temperament_name
+
+
+class AllBotsRow(QWidget):
+    """Two lists that fall back to their headings once something was chosen."""
+
+    chosen = Signal(str, str)  # a level, a temperament; one of them is empty
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = Label(self)
+        role(self._label, "dim")
+        self.level = self._list("allBotsLevel", tuple(LEVELS))
+        self.temperament = self._list("allBotsTemperament", tuple(TEMPERAMENTS))
+        self.level.activated.connect(self._set_level)
+        self.temperament.activated.connect(self._set_temperament)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self.level)
+        self._row.addWidget(self.temperament)
+        self.retranslate()
+        self.restyle()
+
+    def _list(self, name: str, keys: tuple[str, ...]) -> DropDown:
+        box = DropDown(name, self)
+        for key in ("", *keys):
+            box.addItem("", key)
+        return box
+
+    def _set_level(self) -> None:
+        self._tell(str(self.level.currentData()), "")
+
+    def _set_temperament(self) -> None:
+        self._tell("", str(self.temperament.currentData()))
+
+    def _tell(self, level: str, temperament: str) -> None:
+        for box in (self.level, self.temperament):
+            box.setCurrentIndex(0)
+        if level or temperament:
+            self.chosen.emit(level, temperament)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._label.setText(self.tr("All bots"))
+        self.level.setItemText(0, self.tr("How hard…"))
+        self.temperament.setItemText(0, self.tr("Temperament…"))
+        self.level.setAccessibleName(self.tr("How hard all bots are to beat"))
+        self.temperament.setAccessibleName(self.tr("Temperament of all bots"))
+        for box, name, about in (
+            (self.level, level_choice, level_about),
+            (self.temperament, temperament_name, temperament_about),
+        ):
+            for index in range(1, box.count()):
+                key = str(box.itemData(index))
+                box.setItemText(index, name(key))
+                box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
+
+    def restyle(self) -> None:
+        """Take sizes again."""
+        self._row.setSpacing(LOOK.em(0.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
