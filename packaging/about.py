@@ -22,6 +22,8 @@ PROGRAM = "mascarade-qt"
 APP_ID = "io.github.mascarade_qt.mascarade_qt"
 # Where the project is going to live; whoever publishes it elsewhere changes it here and in pyproject.toml.
 HOMEPAGE = "https://github.com/mascarade-qt/mascarade-qt"
+# Pictures are shown from there, by software centres and package indexes.
+PICTURES = "https://raw.githubusercontent.com/mascarade-qt/mascarade-qt/main/packaging/screenshots"
 DEVELOPER = "The Mascarade Qt contributors"
 DEVELOPER_ID = "io.github.mascarade_qt"
 MAINTAINER = "The Mascarade Qt contributors <mascarade-qt@users.noreply.github.com>"
@@ -93,6 +95,7 @@ def values() -> Mapping[str, str]:
         "APP_ID": APP_ID,
         "MIME": MIME,
         "HOMEPAGE": HOMEPAGE,
+        "PICTURES": PICTURES,
         "DEVELOPER": DEVELOPER,
         "DEVELOPER_ID": DEVELOPER_ID,
         "SUFFIX": SUFFIX,
@@ -106,7 +109,6 @@ def values() -> Mapping[str, str]:
         "SUMMARY_DESKTOP": _desktop_lines("Comment", SUMMARIES),
         "SUMMARY_XML": _xml_lines("summary", SUMMARIES),
         "DOCUMENT_XML": _xml_lines("comment", DOCUMENTS),
-        "LICENSE_DEP5": _licence_paragraph(),
     }
 
 
@@ -118,6 +120,7 @@ def info_plist() -> dict[str, object]:
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"© {DEVELOPER}. MIT License.",
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": DOCUMENTS["en"],
@@ -159,12 +162,6 @@ def write(template: Path, target: Path) -> Path:
 
 def _desktop_lines(key: str, texts: Mapping[str, str]) -> str:
     return "\n".join(f"{key}{'' if code == 'en' else f'[{code}]'}={text}" for code, text in texts.items())
-
-
-def _licence_paragraph() -> str:
-    """The licence as Debian writes it: indented, with dots for empty lines."""
-    lines = (ROOT / "LICENSE").read_text("utf-8").splitlines()
-    return "\n".join(["License: Expat", *(f" {line or '.'}" for line in lines)])
 
 
 def _xml_lines(tag: str, texts: Mapping[str, str]) -> str:

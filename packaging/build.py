@@ -23,6 +23,7 @@ from pathlib import Path
 
 import about
 import icons
+import signing
 
 LOCK = about.PACKAGING / "locks" / "play.txt"
 SPEC = about.PACKAGING / "mascarade.spec"
@@ -58,7 +59,6 @@ def make_program() -> None:
     search = {"PYTHONPATH": str(numpy)} if numpy else {}
     say("the program")
     _freeze(about.DIST, **search)
-    _add_licences(program_folder(), numpy)
     say("the smallest program, to compare with")
     _freeze(about.BUILD, "--", "--smallest")
 
@@ -78,23 +78,6 @@ def program_folder() -> Path:
     if sys.platform == "darwin":
         return about.DIST / f"{about.NAME}.app" / "Contents" / "MacOS"
     return about.DIST / about.PROGRAM
-
-
-def _add_licences(folder: Path, numpy: Path | None) -> None:
-    """Those of the parts that don't bring theirs along. Not on macOS, where it would break the signature."""
-    if sys.platform == "darwin":
-        return
-    (folder / "licences").mkdir(exist_ok=True)
-    shutil.copy(about.ROOT / "LICENSE", folder / "licences" / "mascarade-qt.txt")
-    shutil.copy(about.PACKAGING / "licences.md", folder / "licences" / "README.md")
-    packages = numpy or Path(sysconfig.get_path("platlib"))
-    python = [Path(folder) / "LICENSE.txt" for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)]
-    for name, path in {
-        "numpy": next(packages.glob("numpy-*.dist-info/licenses/LICENSE.txt"), None),
-        "python": next(filter(Path.is_file, python), None),
-    }.items():
-        if path is not None:
-            shutil.copy(path, folder / "licences" / f"{name}.txt")
 
 
 def small_numpy() -> Path | None:
@@ -156,11 +139,13 @@ def make_package() -> None:
     name = f"{about.PROGRAM}-{about.version()}"
     if sys.platform == "win32":
         script = about.write(about.PACKAGING / "windows" / "installer.iss.in", about.BUILD / "installer.iss")
-        run(tool("iscc"), script)
+        signing.sign_windows(program_folder().glob("*.exe"))
+        run(tool("iscc"), *signing.installer_options(), script)
     elif sys.platform == "darwin":
         app = about.DIST / f"{about.NAME}.app"
         image = about.DIST / f"{name}-macos-{platform.machine()}.dmg"
         run("sh", about.PACKAGING / "macos" / "dmg.sh", app, image)
+        signing.notarize(image)
     else:
         with tarfile.open(about.DIST / f"{name}-linux-{platform.machine()}.tar.gz", "w:gz") as archive:
             archive.add(program_folder(), name, filter=_nobodys)

@@ -63,6 +63,7 @@ EXCLUDED_MODULES = [
     "sqlite3",
     "ssl",
     "tkinter",
+    "typing_extensions",
     "unittest",
     "xml",
     "yaml",

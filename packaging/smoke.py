@@ -104,6 +104,7 @@ def check_texts(built: Built, place: Place, version: str) -> None:
     wanted = {f"{name}_{language}.qm" for name in ("mascarade", "qtbase") for language in LANGUAGES}
     check(wanted <= files, f"missing: {wanted - files}")
     check(files <= wanted, f"needless: {files - wanted}")
+    check(list(built.whole.rglob("_cffi_backend*")), "nothing can be heard without cffi")
 
 
 def check_game(built: Built, place: Place, language: str, pictures: Path) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -24,14 +24,16 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     if language is not None:
         settings.language = language
     LOOK.theme = THEMES[settings.theme]
+    opener = FileOpener(app)
+    app.installEventFilter(opener)  # before the first events: macOS says with them what was double-clicked
     window = MainWindow(settings)
     window.show()
     app.processEvents()  # the room is seen while the rest is loaded
     from mascarade_qt.ui.mishaps import noted
 
     furnish(window, settings)
-    app.installEventFilter(FileOpener(window))
     with noted(window):
+        file = opener.hand_over_to(window) or file
         if go_on:
             window.continue_game()
         elif file:
@@ -50,7 +52,7 @@ def make_application() -> QApplication:
     app.setApplicationName("mascarade-qt")
     app.setApplicationDisplayName("Mascarade Qt")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("mascarade-qt")
+    app.setDesktopFileName("io.github.mascarade_qt.mascarade_qt")
     return app
 
 
@@ -61,7 +63,8 @@ def furnish(window: MainWindow, settings: Settings) -> None:
     load_fonts()
     Applying(settings)
     window.go("home")
-    QApplication.setWindowIcon(application_icon())
+    # Once home has been seen: nobody waits for the icon.
+    QTimer.singleShot(0, window, lambda: QApplication.setWindowIcon(application_icon()))
 
 
 def application_icon() -> QIcon:
@@ -75,15 +78,24 @@ def application_icon() -> QIcon:
 
 
 class FileOpener(QObject):
-    """Opens the files that macOS hands to a running program as events."""
+    """Opens the files that macOS hands to a program as events, also before there is a window for them."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window: MainWindow | None = None
+        self._early: str | None = None
+
+    def hand_over_to(self, window: MainWindow) -> str | None:
+        """From now on files go to this window; what came earlier is returned."""
         self._window = window
+        return self._early
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject."""
         if isinstance(event, QFileOpenEvent):
-            self._window.open_file(event.file())
+            if self._window is None:
+                self._early = event.file()
+            else:
+                self._window.open_file(event.file())
             return True
         return super().eventFilter(watched, event)

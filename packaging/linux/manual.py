@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 
 def page() -> str:
     """All of it."""
-    return about.fill(HERE / "mascarade-qt.6.in", COMMANDS="\n".join(map(_command, commands())))
+    return about.fill(HERE / "manual.in", COMMANDS="\n".join(map(_command, commands())))
 
 
 def _command(command: Command) -> str:

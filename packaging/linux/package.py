@@ -6,39 +6,62 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 import about
-from linux import manual
+import licences
+from licences import Part
+from linux import copyright, manual
+
+from mascarade_qt.commands import completion
 
 HERE = Path(__file__).resolve().parent
+COMPLETIONS = {
+    "bash": f"share/bash-completion/completions/{about.PROGRAM}",
+    "fish": f"share/fish/vendor_completions.d/{about.PROGRAM}.fish",
+    "zsh": f"share/zsh/vendor-completions/_{about.PROGRAM}",
+}
 PNG_FOLDERS = "hicolor/{0}x{0}/apps"
 # What dpkg-shlibdeps wants to see before it looks at anything.
 CONTROL = f"Source: {about.PROGRAM}\n\nPackage: {about.PROGRAM}\nArchitecture: any\n"
 PRIVATE_LIBRARIES = ("", "PySide6/Qt/lib", "PySide6", "shiboken6", "numpy.libs")
 
 
-def lay_out(program: Path, icons: Path, root: Path) -> None:
+def lay_out(
+    program: Path, icons: Path, root: Path, parts: Sequence[Part], packages: Mapping[str, Sequence[str]]
+) -> None:
     """All files as they will be installed."""
     usr = root / "usr"
-    shutil.copytree(program, usr / "lib" / about.PROGRAM, symlinks=True)
+    inside = usr / "lib" / about.PROGRAM
+    shutil.copytree(program, inside, symlinks=True)
     (usr / "bin").mkdir()
     (usr / "bin" / about.PROGRAM).symlink_to(f"../lib/{about.PROGRAM}/{about.PROGRAM}")
     share = usr / "share"
-    about.write(HERE / "mascarade-qt.desktop.in", share / "applications" / f"{about.PROGRAM}.desktop")
+    about.write(HERE / "desktop.in", share / "applications" / f"{about.APP_ID}.desktop")
     about.write(HERE / "metainfo.xml.in", share / "metainfo" / f"{about.APP_ID}.metainfo.xml")
-    about.write(HERE / "mime.xml.in", share / "mime" / "packages" / f"{about.PROGRAM}.xml")
-    about.write(HERE / "copyright.in", share / "doc" / about.PROGRAM / "copyright")
-    _zip((about.ROOT / "CHANGELOG.md").read_text("utf-8"), share / "doc" / about.PROGRAM / "changelog.gz")
+    about.write(HERE / "mime.xml.in", share / "mime" / "packages" / f"{about.APP_ID}.xml")
+    documents = share / "doc" / about.PROGRAM
+    documents.mkdir(parents=True)
+    if (inside / "_internal" / licences.NAME).is_dir():
+        (inside / "_internal" / licences.NAME).rename(documents / licences.NAME)
+    (documents / "copyright").write_text(copyright.text(parts, packages), "utf-8")
+    _zip((about.ROOT / "CHANGELOG.md").read_text("utf-8"), documents / "CHANGELOG.md.gz")
+    _zip(changelog(), documents / "changelog.gz")
+    for shell, target in COMPLETIONS.items():
+        (usr / target).parent.mkdir(parents=True, exist_ok=True)
+        (usr / target).write_text(completion.script(shell), "utf-8")
     _zip(manual.page(), share / "man" / "man6" / f"{about.PROGRAM}.6.gz")
     _lay_out_icons(icons, share / "icons")
 
 
 def _lay_out_icons(icons: Path, folder: Path) -> None:
     for picture in icons.glob("*.png"):
-        _copy(picture, folder / PNG_FOLDERS.format(picture.stem) / f"{about.PROGRAM}.png")
+        _copy(picture, folder / PNG_FOLDERS.format(picture.stem) / f"{about.APP_ID}.png")
     drawing = about.ROOT / "resources" / "app" / "icon.svg"
-    _copy(drawing, folder / "hicolor" / "scalable" / "apps" / f"{about.PROGRAM}.svg")
+    _copy(drawing, folder / "hicolor" / "scalable" / "apps" / f"{about.APP_ID}.svg")
     document = f"{about.MIME.replace('/', '-')}.svg"
     _copy(drawing, folder / "hicolor" / "scalable" / "mimetypes" / document)
 
@@ -53,15 +76,27 @@ def _zip(text: str, target: Path) -> None:
     target.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
 
 
-def dependencies(root: Path, scratch: Path) -> str:
-    """The packages with the libraries that the program leaves to the system."""
+def changelog() -> str:
+    """As dpkg reads it; what has changed is in CHANGELOG.md."""
+    date = format_datetime(datetime.fromisoformat(about.release_date()).replace(tzinfo=UTC))
+    return (
+        f"{about.PROGRAM} ({version()}) stable; urgency=medium\n\n"
+        f"  * Release {about.version()}: see /usr/share/doc/{about.PROGRAM}/CHANGELOG.md.gz\n\n"
+        f" -- {about.MAINTAINER}  {date}\n"
+    )
+
+
+def dependencies(root: Path, scratch: Path, brought: Iterable[str]) -> str:
+    """The packages with the libraries that the program leaves to the system, and no other."""
     (scratch / "debian").mkdir(parents=True, exist_ok=True)
     (scratch / "debian" / "control").write_text(CONTROL, "utf-8")
     inside = root / "usr" / "lib" / about.PROGRAM / "_internal"
     own = [f"-l{inside / folder}" for folder in PRIVATE_LIBRARIES]
     files = [str(path) for path in inside.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     program = str(inside.parent / about.PROGRAM)
-    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *own, program, *files]
+    without = [f"-x{package}" for package in brought]
+    options = ["-O", "--ignore-missing-info", "--warnings=0", *without]
+    command = ["dpkg-shlibdeps", *options, *own, program, *files]
     said = subprocess.run(command, cwd=scratch, check=False, capture_output=True, text=True)
     if said.returncode != 0:
         sys.exit(said.stderr)
@@ -71,21 +106,31 @@ def dependencies(root: Path, scratch: Path) -> str:
 def control(root: Path, depends: str, architecture: str) -> str:
     """What dpkg is told about the package."""
     kilobytes = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
-    version = re.sub(r"(\d)((?:a|b|rc|\.dev)\d+)$", r"\1~\2", about.version())
     return f"""\
 Package: {about.PROGRAM}
-Version: {version}
+Version: {version()}
 Architecture: {architecture}
-Maintainer: the contributors to {about.NAME} <nobody@localhost>
+Maintainer: {about.MAINTAINER}
 Installed-Size: {kilobytes}
 Depends: {depends}
 Section: games
 Priority: optional
-Description: {about.SUMMARIES["en"][0].lower()}{about.SUMMARIES["en"][1:]}
- At this ball nobody is sure who they are. Swap masks under the table, or only
- pretend to; announce who you are, truly or not; and see whether anybody dares
- to say: no, I am! For 2 to 13 players, people or opponents of four levels.
+Homepage: {about.HOMEPAGE}
+Description: {about.SUMMARIES["en"].removeprefix("A ")}
+ At this masked ball nobody is sure who they are. Players swap masks under the
+ table, or only pretend to, claim to be somebody, truthfully or not, and wait
+ for others to contradict them.
+ .
+ For 2 to 13 players: humans around one screen, and opponents of four levels
+ that remember and bluff, but never cheat. With all 26 masks of the second
+ edition and its expansion, in six languages. This is an unofficial version of
+ the game Mascarade by Bruno Faidutti.
 """
+
+
+def version() -> str:
+    """As Debian writes it: a candidate comes before the release."""
+    return re.sub(r"(\d)((?:a|b|rc|\.dev)\d+)$", r"\1~\2", about.version())
 
 
 def checksums(root: Path) -> str:
@@ -110,15 +155,15 @@ def make(program: Path, build: Path, dist: Path) -> Path:
     root = build / "linux"
     if root.exists():
         shutil.rmtree(root)
-    lay_out(program, build / "icons", root)
+    parts, packages = licences.gathered(build / licences.NAME)
+    lay_out(program, build / "icons", root, parts, packages)
     (root / "DEBIAN").mkdir()
     asked = ["dpkg", "--print-architecture"]
     architecture = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
-    text = control(root, dependencies(root, build / "shlibs"), architecture)
+    text = control(root, dependencies(root, build / "shlibs", packages), architecture)
     (root / "DEBIAN" / "control").write_text(text, "utf-8")
     (root / "DEBIAN" / "md5sums").write_text(checksums(root), "utf-8")
     set_modes(root)
-    about.write(HERE / "flatpak.yml.in", build / "flatpak.yml")
     target = dist / f"{about.PROGRAM}_{about.version()}_{architecture}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)], check=True)
     return target

@@ -23,10 +23,10 @@ files_named >"$scratch/before"
 apt-get -qq install --yes desktop-file-utils appstream shared-mime-info >/dev/null
 apt-get -qq install --yes "$package"
 dpkg --verify mascarade-qt
-desktop-file-validate /usr/share/applications/mascarade-qt.desktop
+desktop-file-validate /usr/share/applications/*mascarade_qt.desktop
 appstreamcli validate --no-net --pedantic /usr/share/metainfo/*mascarade_qt.metainfo.xml
 grep -q '^[0-9]*:application/x-mascarade:\*\.mascarade$' /usr/share/mime/globs2
-grep -q '^application/x-mascarade=mascarade-qt.desktop;$' /usr/share/applications/mimeinfo.cache
+grep -q '^application/x-mascarade=.*mascarade_qt.desktop;$' /usr/share/applications/mimeinfo.cache
 ! ldd /usr/lib/mascarade-qt/_internal/PySide6/Qt/plugins/*/*.so | grep 'not found'
 
 as_user mascarade-qt --version

@@ -9,8 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import about
+import licences
 import pytest
-import yaml
 from linux import manual, package
 
 from mascarade_qt.__main__ import COMMANDS
@@ -32,28 +32,30 @@ def root(tmp_path: Path) -> Path:
     icons.mkdir()
     for size in ICON_SIZES:
         (icons / f"{size}.png").touch()
-    package.lay_out(program, icons, tmp_path / "root")
+    (program / "_internal" / "licences").mkdir()
+    (program / "_internal" / "licences" / "README.md").touch()
+    package.lay_out(program, icons, tmp_path / "root", licences.parts(), {"libxcb1": ["libxcb.so.1"]})
     return tmp_path / "root"
 
 
 def desktop_entry() -> ConfigParser:
     entry = ConfigParser(interpolation=None, delimiters="=")
     entry.optionxform = str  # type: ignore[assignment, method-assign] # as configparser's documentation says
-    entry.read_string(about.fill(HERE / "mascarade-qt.desktop.in"))
+    entry.read_string(about.fill(HERE / "desktop.in"))
     return entry
 
 
 def test_the_desktop_entry_starts_the_program_with_a_file() -> None:
     entry = desktop_entry()["Desktop Entry"]
     assert entry["Exec"] == f"{about.PROGRAM} %f"
-    assert entry["Icon"] == about.PROGRAM
+    assert entry["Icon"] == about.APP_ID
     assert entry["MimeType"] == f"{about.MIME};"
 
 
 def test_the_window_and_the_desktop_entry_know_each_other() -> None:
     source = (about.ROOT / "mascarade_qt" / "ui" / "app.py").read_text("utf-8")
-    assert f'setDesktopFileName("{about.PROGRAM}")' in source
-    assert desktop_entry()["Desktop Entry"]["StartupWMClass"] == about.PROGRAM
+    assert f'setDesktopFileName("{about.APP_ID}")' in source
+    assert desktop_entry()["Desktop Entry"]["StartupWMClass"] == about.APP_ID
 
 
 def test_the_desktop_entry_and_the_metadata_speak_all_languages() -> None:
@@ -67,7 +69,7 @@ def test_the_desktop_entry_and_the_metadata_speak_all_languages() -> None:
 def test_the_metadata_names_what_is_installed() -> None:
     metadata = ElementTree.fromstring(about.fill(HERE / "metainfo.xml.in"))
     assert metadata.findtext("id") == about.APP_ID
-    assert metadata.findtext("launchable") == f"{about.PROGRAM}.desktop"
+    assert metadata.findtext("launchable") == f"{about.APP_ID}.desktop"
     assert metadata.findtext("provides/mediatype") == about.MIME
     release = metadata.find("releases/release")
     assert release is not None
@@ -103,13 +105,42 @@ def test_the_package_has_each_file_where_the_system_looks_for_it(root: Path) -> 
     share = root / "usr" / "share"
     assert (root / "usr" / "bin" / about.PROGRAM).resolve() == root / "usr/lib/mascarade-qt/mascarade-qt"
     for size in ICON_SIZES:
-        assert (share / f"icons/hicolor/{size}x{size}/apps/{about.PROGRAM}.png").is_file()
-    assert (share / f"icons/hicolor/scalable/apps/{about.PROGRAM}.svg").is_file()
+        assert (share / f"icons/hicolor/{size}x{size}/apps/{about.APP_ID}.png").is_file()
+    assert (share / f"icons/hicolor/scalable/apps/{about.APP_ID}.svg").is_file()
     assert (share / "icons/hicolor/scalable/mimetypes/application-x-mascarade.svg").is_file()
-    assert (share / f"applications/{about.PROGRAM}.desktop").is_file()
+    assert (share / f"applications/{about.APP_ID}.desktop").is_file()
     assert (share / f"metainfo/{about.APP_ID}.metainfo.xml").is_file()
-    assert (share / f"mime/packages/{about.PROGRAM}.xml").is_file()
+    assert (share / f"mime/packages/{about.APP_ID}.xml").is_file()
+    for shell in ("bash-completion/completions", "fish/vendor_completions.d", "zsh/vendor-completions"):
+        assert any((share / shell).iterdir())
+    assert (share / f"doc/{about.PROGRAM}/licences/README.md").is_file()
     assert b"MASCARADE" in gzip.decompress((share / f"man/man6/{about.PROGRAM}.6.gz").read_bytes())
+
+
+def test_no_file_has_an_unfilled_placeholder(root: Path) -> None:
+    for path in root.rglob("*"):
+        if path.is_file() and path.suffix != ".png":
+            data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+            assert not re.search(rb"@[A-Z0-9_]{3,}@", data), path
+
+
+def test_the_copyright_file_names_every_part(root: Path) -> None:
+    text = (root / "usr" / "share" / "doc" / about.PROGRAM / "copyright").read_text("utf-8")
+    paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.startswith("Files:")]
+    assert len(paragraphs) == len(licences.parts()) + 1
+    assert all(re.search(r"^Copyright: \S", p, re.MULTILINE) for p in paragraphs)
+    assert all(re.search(r"^License: \S", p, re.MULTILINE) for p in paragraphs)
+    assert (about.ROOT / "LICENSE").read_text("utf-8").splitlines()[-1] in text
+    assert "2018 The Vollkorn Project Authors" in text
+    assert "usr/lib/mascarade-qt/_internal/libxcb.so.1" in text
+    fields = re.findall(r"^(?! )(\w+):", "\n".join(paragraphs), re.MULTILINE)
+    assert set(fields) == {"Files", "Copyright", "License", "Comment"}
+
+
+def test_the_changelog_is_one_that_dpkg_reads() -> None:
+    first, *_, last = package.changelog().splitlines()
+    assert first == f"{about.PROGRAM} ({about.version()}) stable; urgency=medium"
+    assert re.fullmatch(r" -- .+ <\S+@\S+>  \w{3}, \d\d \w{3} \d{4} 00:00:00 \+0000", last)
 
 
 def test_the_control_file_counts_what_is_installed(root: Path) -> None:
@@ -132,16 +163,9 @@ def test_every_file_has_a_checksum(root: Path) -> None:
     assert {line.split("  ")[1] for line in lines} == {path.relative_to(root).as_posix() for path in files}
 
 
-def test_the_flatpak_takes_the_same_files() -> None:
-    manifest = yaml.safe_load(about.fill(HERE / "flatpak.yml.in"))
-    assert manifest["id"] == about.APP_ID
-    assert manifest["command"] == about.PROGRAM
-    assert manifest["modules"][0]["sources"] == [{"type": "dir", "path": "linux/usr"}]
-
-
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
 def test_the_desktop_entry_is_valid(root: Path) -> None:
-    path = root / "usr" / "share" / "applications" / f"{about.PROGRAM}.desktop"
+    path = root / "usr" / "share" / "applications" / f"{about.APP_ID}.desktop"
     said = subprocess.run(["desktop-file-validate", path], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout) == (0, "")
 

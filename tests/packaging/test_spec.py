@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import about
+import licences
 import pytest
 
 SPEC = about.PACKAGING / "mascarade.spec"
@@ -44,6 +45,8 @@ def run_spec(monkeypatch: pytest.MonkeyPatch, system: str, *arguments: str) -> M
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(sys, "argv", ["pyinstaller", str(SPEC), *arguments])
     monkeypatch.setattr(subprocess, "run", lambda *command, **options: None)
+    monkeypatch.setattr(licences, "gather", lambda files, modules, target: [])
+    monkeypatch.setattr(about, "BUILD", about.PACKAGING)  # where there is a folder of licences
     code = compile(SPEC.read_text("utf-8"), SPEC.name, "exec")
     exec(code, {"SPECPATH": str(about.PACKAGING), **provided})
     return made

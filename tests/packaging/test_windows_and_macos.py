@@ -10,6 +10,7 @@ from typing import Any
 
 import about
 import pytest
+import signing
 
 from mascarade_qt.words.languages import LANGUAGES
 
@@ -31,7 +32,7 @@ def installer() -> Mapping[str, list[str]]:
     for line in about.fill(about.PACKAGING / "windows" / "installer.iss.in").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", line):
             sections[heading[1]] = []
-        elif line and not line.startswith(";"):
+        elif line and not line.startswith((";", "#")):
             list(sections.values())[-1].append(line)
     return sections
 
@@ -108,3 +109,56 @@ def test_the_property_list_can_be_written_and_declares_saved_games() -> None:
 def test_shell_scripts_can_be_read(script: Path) -> None:
     said = subprocess.run(["sh", "-n", script], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stderr) == (0, "")
+
+
+# --- signing ---
+
+
+def test_nothing_is_signed_without_the_means(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda *command, **options: pytest.fail("something was run"))
+    signing.sign_windows([tmp_path / "program.exe"], {})
+    signing.notarize(tmp_path / "image.dmg", {})
+    signing.notarize(tmp_path / "image.dmg", {"MACOS_IDENTITY": "me"})  # nobody to ask
+    assert signing.installer_options({}) == []
+    assert signing.macos_options({"MACOS_IDENTITY": " "}) == {}
+
+
+def test_programs_and_the_installer_are_signed_by_the_same_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, installer: Mapping[str, list[str]]
+) -> None:
+    commands: list[str] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **options: commands.append(command))
+    environ = {"WINDOWS_SIGN_COMMAND": "signtool sign /fd sha256 $f"}
+    signing.sign_windows([tmp_path / "a b.exe"], environ)
+    assert commands == [f'signtool sign /fd sha256 "{tmp_path / "a b.exe"}"']
+    assert signing.installer_options(environ) == ["/DSIGNED", "/Ssign=signtool sign /fd sha256 $f"]
+    assert setup(installer)["SignTool"] == "sign"
+    assert "#ifdef SIGNED\nSignTool=sign\n" in about.fill(about.PACKAGING / "windows" / "installer.iss.in")
+
+
+def test_the_disk_image_is_signed_looked_at_and_stapled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    commands: list[list[object]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **options: commands.append(command))
+    image = tmp_path / "image.dmg"
+    signing.notarize(image, {"MACOS_IDENTITY": "me", "NOTARY_PROFILE": "mine"})
+    assert [command[:3] for command in commands] == [
+        ["codesign", "--sign", "me"],
+        ["xcrun", "notarytool", "submit"],
+        ["xcrun", "stapler", "staple"],
+    ]
+    assert all(image in command for command in commands)
+
+
+def test_the_application_may_do_what_python_does() -> None:
+    options = signing.macos_options({"MACOS_IDENTITY": "me"})
+    assert options["codesign_identity"] == "me"
+    allowed = plistlib.loads(Path(options["entitlements_file"]).read_bytes())
+    assert allowed["com.apple.security.cs.allow-unsigned-executable-memory"] is True
+
+
+def test_the_publisher_is_the_same_everywhere(installer: Mapping[str, list[str]]) -> None:
+    assert setup(installer)["AppPublisher"] == about.DEVELOPER
+    assert f"'CompanyName', '{about.DEVELOPER}'" in about.fill(about.PACKAGING / "windows" / "version.txt.in")
+    assert about.DEVELOPER in str(about.info_plist()["NSHumanReadableCopyright"])

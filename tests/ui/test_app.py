@@ -45,7 +45,7 @@ def test_the_window_opens_and_closes(
     sys.excepthook = hook
     assert Settings().language == "hu"
     assert qapp.applicationName() == "mascarade-qt"
-    assert not qapp.windowIcon().isNull()
+    assert app.application_icon().availableSizes()
 
 
 def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
@@ -93,8 +93,11 @@ def test_a_file_that_the_system_hands_over_is_opened(
     opened: list[str] = []
     window = MainWindow(settings)
     monkeypatch.setattr(window, "open_file", opened.append)
-    opener = app.FileOpener(window)
+    opener = app.FileOpener(qapp)
     qapp.installEventFilter(opener)
+    qapp.sendEvent(qapp, QFileOpenEvent("early.mascarade"))
+    assert opened == []
+    assert opener.hand_over_to(window) == "early.mascarade"
     qapp.sendEvent(qapp, QFileOpenEvent("game.mascarade"))
     qapp.removeEventFilter(opener)
     window.close()
