@@ -56,6 +56,34 @@ _ROWS = (
 MASKS: Mapping[str, Mask] = {row.id: row for row in _ROWS}
 
 
+_ASKS: Mapping[str, tuple[str, ...]] = {
+    "fortunes": ("player",),
+    "gamble": ("hide", "player", "guess"),
+    "show": ("player", "place"),
+    "reveal": ("player", "place"),
+    "charm": ("place",),
+    "question": ("player", "mask", "place"),
+    "puppets": ("players",),
+    "usurp": ("player", "place", "mask"),
+}
+
+
+def asks(step: Step) -> tuple[str, ...]:
+    """The kinds of questions that a step may ask."""
+    match step["do"]:
+        case "take" | "give":
+            whom = step.get("from", step.get("to"))
+            return ("player",) if whom in ("chosen", "richest", "poorest") else ()
+        case "look":
+            return {"own": (), "two": ("places",)}.get(step["at"], ("place",))
+        case "swap":
+            return ("places",) if step["cards"] == "two-chosen" else ("place",)
+        case "pass":
+            return ("direction",) if step["way"] == "chosen" else ()
+        case do:
+            return _ASKS.get(do, ())
+
+
 def brings_money(mask: str, bear_tamer: Program | None = None) -> bool:
     """Whether the card has a ★; the Bear Tamer's comes from a step that takes from the bank."""
     if mask == "bear_tamer":

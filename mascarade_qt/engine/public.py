@@ -20,6 +20,7 @@ from mascarade_qt.engine.events import (
     TurnedUp,
     Used,
 )
+from mascarade_qt.engine.masks import Step, asks
 from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 
 
@@ -49,7 +50,7 @@ class PublicTable:
         self.passed: list[int] = []
         self.held: tuple[str, str] = ("", "")  # the cards under the table
         self.used: list[Used] = []
-        self.answered = 0  # how many players the power in use has already asked for
+        self._answered: list[str] = []  # the kinds of questions that the power in use has had answered
         self.target: int | None = None  # whom the power's user chose last
         self.named: str | None = None  # the mask named last
 
@@ -66,6 +67,13 @@ class PublicTable:
     def fortune(self, player: int) -> int:
         """The coins in front of a player."""
         return self.coins[self.seat_of[player]]
+
+    def asking(self, kind: str) -> Step | None:
+        """The step of the power in use that asks such a question now; earlier ones have their answer."""
+        if not self.used:
+            return None
+        steps = [step for step in self.setup.program(self.used[-1].mask) if kind in asks(step)]
+        return steps[min(self._answered.count(kind), len(steps) - 1)] if steps else None
 
     def next_from_graveyard(self) -> list[str]:
         """What the Necromancer may turn up next."""
@@ -101,11 +109,11 @@ class PublicTable:
 
     def _used(self, event: Used) -> None:
         self.used.append(event)
-        self.answered = 0
+        self._answered = []
 
     def _chose(self, event: Chose) -> None:
+        self._answered.append(event.question)
         if event.question == "player":
-            self.answered += 1
             self.target = event.answer if isinstance(event.answer, int) else None
         elif event.question == "mask":
             self.named = str(event.answer)

@@ -15,38 +15,11 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.mask_words import WORDS
 from mascarade_qt.words.masks import mask_name
 
 Balloon = Context("Balloon")
 
-# One whole sentence a mask: languages need their articles, and no language infers who is speaking.
-_I_AM: Mapping[str, str] = {
-    "judge": QT_TRANSLATE_NOOP("Balloon", "I am the Judge!"),
-    "king": QT_TRANSLATE_NOOP("Balloon", "I am the King!"),
-    "empress": QT_TRANSLATE_NOOP("Balloon", "I am the Empress!"),
-    "queen": QT_TRANSLATE_NOOP("Balloon", "I am the Queen!"),
-    "fool": QT_TRANSLATE_NOOP("Balloon", "I am the Fool!"),
-    "thief": QT_TRANSLATE_NOOP("Balloon", "I am the Thief!"),
-    "witch": QT_TRANSLATE_NOOP("Balloon", "I am the Witch!"),
-    "spy": QT_TRANSLATE_NOOP("Balloon", "I am the Spy!"),
-    "peasant": QT_TRANSLATE_NOOP("Balloon", "I am a Peasant!"),
-    "cheat": QT_TRANSLATE_NOOP("Balloon", "I am the Cheat!"),
-    "guru": QT_TRANSLATE_NOOP("Balloon", "I am the Guru!"),
-    "widow": QT_TRANSLATE_NOOP("Balloon", "I am the Widow!"),
-    "beggar": QT_TRANSLATE_NOOP("Balloon", "I am the Beggar!"),
-    "patron": QT_TRANSLATE_NOOP("Balloon", "I am the Patron!"),
-    "puppet_master": QT_TRANSLATE_NOOP("Balloon", "I am the Puppet Master!"),
-    "princess": QT_TRANSLATE_NOOP("Balloon", "I am the Princess!"),
-    "trickster": QT_TRANSLATE_NOOP("Balloon", "I am the Trickster!"),
-    "alchemist": QT_TRANSLATE_NOOP("Balloon", "I am the Alchemist!"),
-    "actress": QT_TRANSLATE_NOOP("Balloon", "I am the Actress!"),
-    "courtesan": QT_TRANSLATE_NOOP("Balloon", "I am the Courtesan!"),
-    "gambler": QT_TRANSLATE_NOOP("Balloon", "I am the Gambler!"),
-    "necromancer": QT_TRANSLATE_NOOP("Balloon", "I am the Necromancer!"),
-    "sage": QT_TRANSLATE_NOOP("Balloon", "I am the Sage!"),
-    "usurper": QT_TRANSLATE_NOOP("Balloon", "I am the Usurper!"),
-    "bear_tamer": QT_TRANSLATE_NOOP("Balloon", "I am the Bear Tamer!"),
-}
 #: The first who contests “I am the King!”
 _NO_I_AM = QT_TRANSLATE_NOOP("Balloon", "No, I am!")
 #: The second and later ones who contest.
@@ -57,11 +30,11 @@ _SO_AM_I = QT_TRANSLATE_NOOP("Balloon", "So am I!")
 _PASS = QT_TRANSLATE_NOOP("Balloon", "I pass.")
 #: The Usurper names somebody’s mask.
 _I_SAY = QT_TRANSLATE_NOOP("Balloon", "You are the {mask}!")
-_TARGETS: Mapping[str, str] = {  # by the power in use
-    "witch": QT_TRANSLATE_NOOP("Balloon", "Your fortune for mine!"),
-    "guru": QT_TRANSLATE_NOOP("Balloon", "Which mask are you?"),
-    "gambler": QT_TRANSLATE_NOOP("Balloon", "How many coins?"),
-    "puppet_master": QT_TRANSLATE_NOOP("Balloon", "Change seats, you two!"),
+_TARGETS: Mapping[str, str] = {  # by the step that asks for a player
+    "fortunes": QT_TRANSLATE_NOOP("Balloon", "Your fortune for mine!"),
+    "question": QT_TRANSLATE_NOOP("Balloon", "Which mask are you?"),
+    "gamble": QT_TRANSLATE_NOOP("Balloon", "How many coins?"),
+    "puppets": QT_TRANSLATE_NOOP("Balloon", "Change seats, you two!"),
 }
 #: The Princess shows a card to everyone but its player.
 _SHOWN = QT_TRANSLATE_NOOP("Balloon", "Look at this!")
@@ -91,7 +64,7 @@ _FAREWELL = QT_TRANSLATE_NOOP("Balloon", "Farewell!")
 
 def i_am(mask: str) -> str:
     """How a mask is announced."""
-    return Balloon.say(_I_AM[mask])
+    return Balloon.say(WORDS[mask].i_am)
 
 
 def contest_words(mask: str | None, first: bool = True) -> str:
@@ -117,7 +90,8 @@ def _chosen(company: Company, event: Event) -> str:
         return ""
     power = company.power
     if event.question in ("player", "players"):
-        return Balloon.say(_TARGETS[power.mask]) if power.mask in _TARGETS else ""
+        step = company.asking(event.question) or {"do": ""}
+        return Balloon.say(_TARGETS[step["do"]]) if step["do"] in _TARGETS else ""
     if event.question == "mask":  # the Guru's target, or the Usurper
         mask = str(event.answer)
         return Balloon.say(_I_SAY, mask=mask_name(mask)) if event.player == power.player else i_am(mask)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.masks import Step
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.words.balloons import i_am
 from mascarade_qt.words.company import Company
@@ -38,44 +39,44 @@ _STEPS: Mapping[str, str] = {
     "swap other": QT_TRANSLATE_NOOP("Prompt", "Which other card do you take with it?"),
     "announce": QT_TRANSLATE_NOOP("Prompt", "Which mask do you announce?"),
     "announce own": QT_TRANSLATE_NOOP("Prompt", "With which of your cards do you announce it?"),
-    "contest own": QT_TRANSLATE_NOOP("Prompt", "With which of your cards do you contest?"),
     "second places": QT_TRANSLATE_NOOP("Prompt", "And the second card?"),
     "second players": QT_TRANSLATE_NOOP("Prompt", "And the second player?"),
 }
 _SWAP = QT_TRANSLATE_NOOP(
     "Prompt", "The two cards are under the table. Do you swap them, or only pretend to?"
 )
-_SWAP_WHICH = QT_TRANSLATE_NOOP(
-    "Prompt", "Two cards are under the table: {places}. Do you swap them, or only pretend to?"
-)
 _CONTEST = QT_TRANSLATE_NOOP("Prompt", "{name} says: “{words}” Do you contest?")
 
-# By the kind of question and the power in use; "" for any other power.
+# By the kind of question and the step that asks, in words (see `step_words`); "" for any other step.
 _POWERS: Mapping[tuple[str, str], str] = {
-    ("player", "witch"): QT_TRANSLATE_NOOP(
+    ("player", "fortunes optional"): QT_TRANSLATE_NOOP(
         "Prompt", "With whom do you exchange fortunes? You may also keep yours."
     ),
-    ("player", "guru"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal a card?"),
-    ("player", "princess"): QT_TRANSLATE_NOOP("Prompt", "Whose card do you show to everyone else?"),
-    ("player", "trickster"): QT_TRANSLATE_NOOP(
+    ("player", "question 4"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal a card?"),
+    ("player", "show"): QT_TRANSLATE_NOOP("Prompt", "Whose card do you show to everyone else?"),
+    ("player", "take 2 richest"): QT_TRANSLATE_NOOP(
         "Prompt", "Several players are tied for richest. From whom do you take 2 coins?"
     ),
-    ("player", "gambler"): QT_TRANSLATE_NOOP("Prompt", "Who must guess how many coins you hide?"),
-    ("player", "usurper"): QT_TRANSLATE_NOOP("Prompt", "Whose mask do you want to name?"),
+    ("player", "gamble"): QT_TRANSLATE_NOOP("Prompt", "Who must guess how many coins you hide?"),
+    ("player", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Whose mask do you want to name?"),
     ("player", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose a player. The power: {power}"),
     ("player", ""): QT_TRANSLATE_NOOP("Prompt", "Choose a player."),
     ("players", ""): QT_TRANSLATE_NOOP("Prompt", "Which two players give you 1 coin each and change seats?"),
-    ("place", "spy"): QT_TRANSLATE_NOOP("Prompt", "Which card do you look at, together with your own?"),
-    ("place", "princess"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you show to everyone else?"),
-    ("place", "usurper"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you want to name?"),
+    ("place", "swap own-chosen peek"): QT_TRANSLATE_NOOP(
+        "Prompt", "Which card do you look at, together with your own?"
+    ),
+    ("place", "show"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you show to everyone else?"),
+    ("place", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you want to name?"),
     ("place", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose a card. The power: {power}"),
     ("place", "own"): QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you reveal?"),
     ("place", ""): QT_TRANSLATE_NOOP("Prompt", "Choose a card."),
-    ("places", "fool"): QT_TRANSLATE_NOOP("Prompt", "Which two cards do you take under the table?"),
-    ("places", "sage"): QT_TRANSLATE_NOOP("Prompt", "Which two cards do you look at?"),
+    ("places", "swap two-chosen"): QT_TRANSLATE_NOOP(
+        "Prompt", "Which two cards do you take under the table?"
+    ),
+    ("places", "look two"): QT_TRANSLATE_NOOP("Prompt", "Which two cards do you look at?"),
     ("places", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose two cards. The power: {power}"),
     ("places", ""): QT_TRANSLATE_NOOP("Prompt", "Choose two cards."),
-    ("mask", "own"): QT_TRANSLATE_NOOP(
+    ("mask", "question 4"): QT_TRANSLATE_NOOP(
         "Prompt",
         "{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.",
     ),
@@ -101,10 +102,8 @@ _WAITING: Mapping[str, str] = {
 _HOT_SEAT: Mapping[str, str] = {
     "curtain": QT_TRANSLATE_NOOP("Prompt", "For {name}. Everyone else, look away."),
     "open": QT_TRANSLATE_NOOP("Prompt", "{name}: hold to open"),
-    "hold": QT_TRANSLATE_NOOP("Prompt", "Hold to open"),
     "close": QT_TRANSLATE_NOOP("Prompt", "Close the curtain"),
     "seen": QT_TRANSLATE_NOOP("Prompt", "Only you can see this: {sentence}"),
-    "next": QT_TRANSLATE_NOOP("Prompt", "The screen now goes to this player: {name}"),
 }
 
 _ACTIONS: Mapping[str, str] = {
@@ -131,11 +130,12 @@ _CHOICES: Mapping[str, str] = {
     "player": QT_TRANSLATE_NOOP("Answers", "{name} ({coins})"),
 }
 
+# By the power, in words, or by what is at stake.
 _WARNINGS: Mapping[str, str] = {
-    "judge": QT_TRANSLATE_NOOP("Warnings", "The courthouse is empty: this power would bring nothing."),
-    "widow": QT_TRANSLATE_NOOP("Warnings", "You have 10 coins or more: this power would bring nothing."),
-    "actress": QT_TRANSLATE_NOOP("Warnings", "No power has been used yet: there is nothing to copy."),
-    "necromancer": QT_TRANSLATE_NOOP("Warnings", "The graveyard is empty: this power would do nothing."),
+    "court": QT_TRANSLATE_NOOP("Warnings", "The courthouse is empty: this power would bring nothing."),
+    "fill 10": QT_TRANSLATE_NOOP("Warnings", "You have 10 coins or more: this power would bring nothing."),
+    "copy": QT_TRANSLATE_NOOP("Warnings", "No power has been used yet: there is nothing to copy."),
+    "raise": QT_TRANSLATE_NOOP("Warnings", "The graveyard is empty: this power would do nothing."),
     "announce last": QT_TRANSLATE_NOOP(
         "Warnings",
         "It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.",
@@ -189,19 +189,16 @@ class Prompts:
 
     def _power(self, question: Question) -> str:
         company, used = self.company, self.company.power
-        mask = "" if used is None else used.mask
-        if used is not None and used.player != question.player and question.kind in ("place", "mask"):
-            mask = "own"  # the Guru's target, the Courtesan's neighbour
-        key = (question.kind, mask if (question.kind, mask) in _POWERS else "")
+        asked_by = step_words(company.asking(question.kind) or {})
+        if used is not None and used.mask == "bear_tamer":
+            asked_by = used.mask  # its power is everybody's own: they are told all of it
+        elif used is not None and used.player != question.player and question.kind == "place":
+            asked_by = "own"  # the Guru's target, the Courtesan's neighbour
         return Prompt.say(
-            _POWERS[key],
+            _POWERS.get((question.kind, asked_by), _POWERS[question.kind, ""]),
             name="" if used is None else company.name(used.player),
-            power=mask_power_long("bear_tamer", company.setup.bear_tamer) if mask == "bear_tamer" else "",
+            power=mask_power_long("bear_tamer", company.setup.bear_tamer),
         )
-
-    def held(self, places: tuple[str, str]) -> str:
-        """Swap or pretend, with the two cards named."""
-        return Prompt.say(_SWAP_WHICH, places=self.company.places(places))
 
     def step(self, step: str) -> str:
         """The next part of an answer: look, swap, announce; "swap own", "swap other", …; "second places"."""
@@ -273,13 +270,14 @@ class Prompts:
         company = self.company
         fortune = company.fortune(player)
         idle = {
-            "judge": company.courthouse == 0,
-            "widow": fortune >= 10,
-            "actress": company.last_power is None,
-            "necromancer": not company.graveyard,
+            "court": company.courthouse == 0,
+            "fill 10": fortune >= 10,
+            "copy": company.last_power is None,
+            "raise": not company.graveyard,
         }
-        found = [Warnings.say(_WARNINGS[mask])] if idle.get(mask) else []
-        if mask == "cheat" and fortune < 10:
+        power = " ".join(map(step_words, company.setup.program(mask)))
+        found = [Warnings.say(_WARNINGS[power])] if idle.get(power) else []
+        if power == "win 10" and fortune < 10:
             found.append(_poor_cheat(fortune))
         if fortune == 1:
             found.append(Warnings.say(_WARNINGS["announce last"]))
@@ -292,9 +290,19 @@ class Prompts:
         return Prompt.say(_HOT_SEAT["curtain"], name=self.company.name(player))
 
     def hot_seat(self, phrase: str, player: int | None = None, sentence: str = "") -> str:
-        """Other phrases around the curtain: open, hold, close, seen, next."""
+        """Other phrases around the curtain: open, close, seen."""
         name = "" if player is None else self.company.name(player)
         return Prompt.say(_HOT_SEAT[phrase], name=name, sentence=sentence)
+
+
+def step_words(step: Step) -> str:
+    """A step as the keys above have it: "take 2 richest", "fortunes optional"."""
+    return " ".join(key if value is True else str(value) for key, value in step.items())
+
+
+def has_prompt(kind: str, step: Step) -> bool:
+    """Whether there are words for such a question of this step."""
+    return (kind, step_words(step)) in _POWERS or (kind, "") in _POWERS
 
 
 def coins_text(number: int) -> str:

@@ -40,6 +40,9 @@ def _compare(table: PublicTable, game: Game) -> None:
     assert sorted(table.graveyard) == sorted(game.graveyard)
     if game.graveyard:
         assert game.graveyard[0] in table.next_from_graveyard()
+    if game.question is not None and game.question.kind not in ("turn", "contest", "swap"):
+        _, _, (_, step, *_) = game.then[1]  # who is asked what, by whom, with what they know so far
+        assert table.asking(game.question.kind) == step
     if not game.over:
         assert (table.turn, table.active, table.turn_seat) == (game.turn, game.active, game.turn_seat)
         assert table.last_power == game.last_power
@@ -88,3 +91,25 @@ def test_a_mask_that_comes_up_again_is_lowest_again() -> None:
         for _ in range(3):
             events += play(game, ("look", str(game.turn_seat)))
     assert followed(game, *events).turned_up == ["king", "queen"]
+
+
+STEPS_THAT_ASK = (
+    {"do": "look", "at": "chosen"},
+    {"do": "take", "n": 1, "from": "chosen"},
+    {"do": "look", "at": "own"},
+    {"do": "swap", "cards": "own-chosen"},
+)
+
+
+def test_which_of_several_steps_is_asking() -> None:
+    game = begin("bear_tamer judge thief fool | cheat widow", bear_tamer=list(STEPS_THAT_ASK))
+    table = PublicTable(game.setup)
+    assert table.asking("player") is None
+    asked = []
+    for answer in (("announce", "0", "bear_tamer"), False, False, False, "1", 2, "3"):
+        for event in play(game, answer):
+            table.see(event)
+        if game.question is not None:
+            asked.append(table.asking(game.question.kind))
+    look, take, _, swap = STEPS_THAT_ASK
+    assert asked == [None, None, None, look, take, swap, None]

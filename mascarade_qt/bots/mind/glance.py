@@ -34,7 +34,9 @@ def gain(world: World, seat: int, mask: str) -> float:
         return sum(coins[other] > mine for other in layout.seats)
     if mask == "bear_tamer":
         return _tamed(world)
-    return 0.0  # the Damned
+    if mask == "damned":
+        return 0.0
+    raise KeyError(f"what does {mask} bring at a glance?")
 
 
 def _tamed(world: World) -> float:
