@@ -22,7 +22,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
 from mascarade_qt.words.masks import mask_name, mask_power
 from mascarade_qt.words.prompts import Prompts, coins_text
-from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
 from mascarade_qt.words.unmasking import lie_gain, lie_sentence, no_lies
 
@@ -114,10 +114,8 @@ class TerminalGame:
         self._several = len(humans) != 1  # or none: then there is nobody to be asked or told secrets
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
-        for line in tell(opening.setup, self._company.me, opening.past):
-            _say(line)
         for event in opening.past:
-            self._story.see(event)
+            _say(self._story.tell(event).line)
         if opening.past:
             self._tell_fortunes()
         else:
@@ -145,8 +143,7 @@ class TerminalGame:
     def _show(self, moment: Moment) -> None:
         news = [private for private in moment.private if not _known_already(private.event)]
         for position, event in enumerate(moment.events):
-            _say(self._story.spoken(event))
-            self._story.see(event)
+            _say(self._story.tell(event).spoken)
             if isinstance(event, Ended):
                 self._tell_fortunes()
             self._show_private([private for private in news if private.position == position], moment.asked)
@@ -167,10 +164,8 @@ class TerminalGame:
                     _wipe(always=True)
 
     def _confide(self, player: int, events: Sequence[Event]) -> None:
-        self._company.me = player
         for event in events:
-            _say(Prompts(self._company).hot_seat("seen", player, self._story.spoken(event)))
-        self._company.me = None
+            _say(Prompts(self._company).hot_seat("seen", player, self._story.aside(event, player)))
 
     def _draw_curtain(self, player: int) -> None:
         _say(Prompts(self._company).curtain(player))

@@ -58,7 +58,8 @@ class Demo(QObject):
         )
         window = MainWindow(settings)
         furnish(window, settings)
-        CLOCK.factor = SPEED
+        CLOCK.factor = CLOCK.reading = SPEED
+        CLOCK.waits = False
         window.resize(*options.size)
         window.show()
         return window

@@ -97,7 +97,7 @@ _CHOSEN = QT_TRANSLATE_NOOP("Prompt", "Your choice: {answer}")
 _WAITING: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Prompt", "{name} is thinking…"),
     "contest": QT_TRANSLATE_NOOP("Prompt", "{name}: contest, or let it pass?"),
-    "swap": QT_TRANSLATE_NOOP("Prompt", "{name} holds two cards under the table…"),
+    "swap": QT_TRANSLATE_NOOP("Prompt", "{name} has two cards under the table: {place} and {place2}."),
 }
 _HOT_SEAT: Mapping[str, str] = {
     "curtain": QT_TRANSLATE_NOOP("Prompt", "For {name}. Everyone else, look away."),
@@ -206,7 +206,10 @@ class Prompts:
 
     def waiting(self, player: int, kind: str) -> str:
         """Whose answer is awaited."""
-        return Prompt.say(_WAITING.get(kind, _WAITING[""]), name=self.company.name(player))
+        company = self.company
+        place, place2 = (company.place(held) if held else "" for held in company.held)
+        text = _WAITING.get(kind, _WAITING[""])
+        return Prompt.say(text, name=company.name(player), place=place, place2=place2)
 
     # --- answers ---
 

@@ -1,7 +1,7 @@
 """What happens at the table, told: log lines, what screen readers say, speech balloons, the end."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from mascarade_qt.engine import events
 from mascarade_qt.engine.events import Ended, Event
@@ -17,30 +17,59 @@ from mascarade_qt.words.masks import mask_name
 Log = words.Log
 
 
-class Story:
-    """Tells one player's sight of a game. Each event is told first and then seen: `sentence`, then `see`.
+class Told(NamedTuple):
+    """One event in words, as it was told when it happened."""
 
-    A story shares the company it is given: where that sees the events already, the story must not.
-    """
+    line: str  # for the log; nothing for what the lines around it tell anyway
+    spoken: str  # for screen readers: the log's line, and each player who lets an announcement pass
+    balloon: tuple[int, str] | None  # who says what aloud
+
+    @property
+    def words(self) -> str:
+        """What there is to read: the line, or else what is said aloud."""
+        return self.line or (self.balloon[1] if self.balloon else "")
+
+
+def told_of(company: Company, event: Event) -> Told:
+    """An event in words, to a company that has seen all that came before and not yet this."""
+    spoken = _TELLERS[type(event)](company, event)
+    return Told("" if isinstance(event, events.Passed) else spoken, spoken, balloon(company, event))
+
+
+class Story:
+    """Tells one player's sight of a game, each event once, and remembers it as it was told."""
 
     def __init__(self, company: Company) -> None:
         self.company = company
+        self._events: list[Event] = []
+        self.told: list[Told] = []
 
-    def see(self, event: Event) -> None:
-        """Follow what happens."""
+    def tell(self, event: Event) -> Told:
+        """What has just happened."""
+        told = told_of(self.company, event)
+        self._events.append(event)
+        self.told.append(told)
         self.company.see(event)
+        return told
 
-    def sentence(self, event: Event) -> str:
-        """The line for the log; nothing for what the lines around it tell anyway."""
-        return "" if isinstance(event, events.Passed) else self.spoken(event)
+    def retell(self) -> None:
+        """The language has changed: all of it again, as it would have been told in this one."""
+        again = Story(Company(self.company.setup, self.company.me))
+        for event in self._events:
+            again.tell(event)
+        self.told = again.told
 
-    def spoken(self, event: Event) -> str:
-        """What a screen reader says: the log's line, and each player who lets an announcement pass."""
-        return _TELLERS[type(event)](self.company, event)
+    def of_this_turn(self) -> list[Told]:
+        """What has been told since the turn began."""
+        turns = [number for number, event in enumerate(self._events) if isinstance(event, events.TurnBegan)]
+        return self.told[turns[-1] :] if turns else list(self.told)
 
-    def balloon(self, event: Event) -> tuple[int, str] | None:
-        """Who says what aloud."""
-        return balloon(self.company, event)
+    def aside(self, event: Event, player: int) -> str:
+        """What only this player hears; it stays out of the story."""
+        me, self.company.me = self.company.me, player
+        spoken = told_of(self.company, event).spoken
+        self.company.me = me
+        return spoken
 
     def ending(self, event: Ended) -> EndingText:
         """Who won, and why."""
@@ -50,11 +79,7 @@ class Story:
 def tell(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
     """The log of all that happened, one entry an event ('' for none), in the current language."""
     story = Story(Company(setup, me))
-    lines = []
-    for event in past:
-        lines.append(story.sentence(event))
-        story.see(event)
-    return lines
+    return [story.tell(event).line for event in past]
 
 
 def _form(company: Company, player: int) -> str:

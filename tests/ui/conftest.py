@@ -15,8 +15,9 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.ui.look import applying
 from mascarade_qt.ui.look.applying import Applying
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.window import MainWindow
@@ -47,17 +48,21 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings]:
-    """Settings as on the first day, applied; nothing moves."""
+def settings(
+    qapp: QApplication, serif: None, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Settings]:
+    """Settings as on the first day, applied; nothing moves, and nobody has to read."""
+    monkeypatch.setattr(applying, "READINGS", dict.fromkeys(READINGS, 0.0))
     found = Settings(folder)
     found.language = "en"
     found.theme = "night"
     found.speed = "instant"
+    found.wait_at_reveals = False
     LOOK.zoom = 1.0
     Applying(found)
     yield found
     found.deleteLater()
-    CLOCK.factor, CLOCK.reduced = 1.0, False
+    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
     install("en")
 
 

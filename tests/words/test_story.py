@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from mascarade_qt.engine import events
 from mascarade_qt.engine.events import KINDS, Event
@@ -11,7 +12,8 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.words import log_words
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.languages import install
+from mascarade_qt.words.story import Story, tell, told_of
 from tests.words.games import moments, setups
 
 LEFT_OVER = re.compile(r"[{}]|%n|\(s\)|\s\s|\bNone\b(?! of)")
@@ -44,9 +46,9 @@ def test_whole_games_are_told_for_everybody(seed: int) -> None:
             story = Story(Company(setup, me))
             for event in past:
                 sight = event if me is None else seen(event, me)
-                texts = [story.sentence(sight), story.spoken(sight), *(story.balloon(sight) or ())[1:]]
+                told = story.tell(sight)
+                texts = [told.line, told.spoken, *(told.balloon or ())[1:]]
                 assert not any(LEFT_OVER.search(text) for text in texts), (sight, texts)
-                story.see(sight)
                 kinds.add(type(event))
     assert kinds >= set(KINDS) - {events.Discarded, events.CardMoved, events.Eliminated, events.SeatsChanged}
 
@@ -143,17 +145,19 @@ def test_a_contest_without_holder_says_so() -> None:
 
 def test_balloons() -> None:
     story = Story(Company(SIX, 0))
-    assert story.balloon(events.Announced(2, "2", "puppet_master")) == (2, "I am the Puppet Master!")
-    story.see(events.Announced(2, "2", "puppet_master"))
-    assert story.balloon(events.Contested(3, "3")) == (3, "No, I am!")
-    story.see(events.Contested(3, "3"))
-    assert story.balloon(events.Contested(4, "4")) == (4, "No, it’s me!")
-    assert story.balloon(events.Passed(1)) == (1, "I pass.")
-    story.see(events.Used(2, "guru", None))
-    assert story.balloon(events.Chose(3, "mask", "king")) == (3, "I am the King!")
-    story.see(events.Used(2, "usurper", None))
-    assert story.balloon(events.Chose(2, "mask", "king")) == (2, "You are the King!")
-    assert story.balloon(events.TurnBegan(1, 1, 1)) is None
+    assert told_of(story.company, events.Announced(2, "2", "puppet_master")).balloon == (
+        2,
+        "I am the Puppet Master!",
+    )
+    story.tell(events.Announced(2, "2", "puppet_master"))
+    assert story.tell(events.Contested(3, "3")).balloon == (3, "No, I am!")
+    assert told_of(story.company, events.Contested(4, "4")).balloon == (4, "No, it’s me!")
+    assert told_of(story.company, events.Passed(1)).balloon == (1, "I pass.")
+    story.tell(events.Used(2, "guru", None))
+    assert told_of(story.company, events.Chose(3, "mask", "king")).balloon == (3, "I am the King!")
+    story.tell(events.Used(2, "usurper", None))
+    assert told_of(story.company, events.Chose(2, "mask", "king")).balloon == (2, "You are the King!")
+    assert told_of(story.company, events.TurnBegan(1, 1, 1)).balloon is None
 
 
 COINS = (13, 0, 4, 13, 6, 6)
@@ -180,3 +184,40 @@ def test_the_end(me: int | None, winners: tuple[int, ...], why: str, title: str)
 def test_broke_names_who_it_is() -> None:
     text = Story(Company(SIX, 1)).ending(events.Ended((0,), "broke", COINS)).why
     assert text == "You have no coin left, and that ends the game. The largest fortune wins: 13\u00a0coins."
+
+
+def test_what_was_told_is_told_again_as_it_was(qapp: QCoreApplication) -> None:
+    """In another language, too, the first who contests speaks as the first."""
+    story = Story(Company(SIX, 0))
+    past: list[events.Event] = [
+        events.Announced(2, "2", "king"),
+        events.Contested(3, "3"),
+        events.Contested(4, "4"),
+    ]
+    before = [story.tell(event) for event in past]
+    assert [told.balloon for told in before[1:]] == [(3, "No, I am!"), (4, "No, it’s me!")]
+    story.retell()
+    assert story.told == before
+    install("fr")
+    story.retell()
+    french = [told.balloon for told in story.told]
+    install("en")
+    story.retell()
+    assert story.told == before
+    assert french[1] != french[2]
+    assert not set(french) & {told.balloon for told in before}
+
+
+def test_an_aside_stays_out_of_the_story() -> None:
+    story = Story(Company(SIX, None))
+    assert "King" in story.aside(events.Looked(1, ("1",), ("king",)), 1)
+    assert story.company.me is None
+    assert not story.told
+
+
+def test_only_this_turn() -> None:
+    story = Story(Company(SIX, 0))
+    past: list[events.Event] = [events.TurnBegan(0, 0, 0), events.Looked(0, ("0",), None)]
+    for event in [*past, events.TurnBegan(1, 1, 1)]:
+        story.tell(event)
+    assert [told.line for told in story.of_this_turn()] == [story.told[-1].line]

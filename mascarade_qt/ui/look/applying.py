@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
+from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import install
@@ -24,7 +24,7 @@ class Applying(QObject):
             self._apply_language()
         elif key in ("theme", "text_size"):
             self._apply_look()
-        elif key in ("speed", "reduced_motion"):
+        elif key in ("speed", "reading", "reduced_motion", "wait_at_reveals"):
             self._apply_motion()
 
     def _apply_language(self) -> None:
@@ -35,4 +35,6 @@ class Applying(QObject):
 
     def _apply_motion(self) -> None:
         CLOCK.factor = SPEEDS[self._settings.speed]
+        CLOCK.reading = READINGS[self._settings.reading]
         CLOCK.reduced = self._settings.reduced_motion
+        CLOCK.waits = self._settings.wait_at_reveals

@@ -1,26 +1,44 @@
-"""Every duration in one place, in milliseconds at normal speed. 0 means at once."""
+"""Every duration in one place, in milliseconds at normal speed. 0 means at once.
+
+Movement follows the speed setting. Reading does not: what happened stands as long as it takes to read, at
+every speed and without any motion, by a setting of its own.
+"""
 
 from collections.abc import Mapping
 
 DURATIONS: Mapping[str, int] = {
     "deal": 2600,  # the masks are shown where nobody is there to say "enough"
-    "turn over": 320,
+    "deal card": 420,  # one card flies to its place
+    "deal next": 70,  # until the next one leaves
+    "turn over": 360,
+    "unmask next": 260,  # at the end, one card after another
     "lift": 180,
     "glide": 420,  # a card goes to the edge of the table, or back
     "slip": 200,  # under the cloth
     "mix": 900,  # the cloth moves
     "peek": 650,  # somebody looks at an own card
-    "balloon": 900,  # how long a sentence stands before the next
-    "pass": 240,  # the light goes on to the next player
-    "reveal": 900,  # face up, before the power
+    "dim": 260,  # the table, for a contest
+    "hush": 420,  # before the cards of a contest are turned
+    "stamp": 260,  # true or false
+    "tremble": 360,  # a card that was caught
+    "relief": 620,  # nobody contested
     "coins": 520,
+    "fine": 900,  # slides to the courthouse
     "seats": 800,
     "leave": 700,
-    "thinking": 550,
-    "turn": 240,
     "screen": 220,  # one screen gives way to another
 }
+BEATS: Mapping[str, int] = {  # how long something stands for itself, however short its words
+    "balloon": 900,
+    "pass": 240,  # the light goes on to the next player
+    "reveal": 900,
+    "turn": 240,
+}
 SPEEDS: Mapping[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
+FIRST_GLANCE = 300  # to find what is new
+LETTER = 32  # some 30 letters a second: the words are few and soon known
+CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
 CURTAIN_HOLD = 500
 
@@ -30,13 +48,23 @@ class Clock:
 
     def __init__(self) -> None:
         self.factor = 1.0
+        self.reading = 1.0
         self.reduced = False
+        self.waits = False  # for a key, whenever cards were revealed
 
     def of(self, name: str) -> int:
-        """How long something takes now; pauses for reading stay with reduced motion, movement doesn't."""
-        if self.reduced and name not in ("balloon", "reveal", "pass", "thinking"):
+        """How long a movement takes now."""
+        return 0 if self.reduced else round(DURATIONS[name] * self.factor)
+
+    def beat(self, name: str) -> int:
+        """How long something stands for itself; less motion needs no less time."""
+        return round(BEATS[name] * self.factor) if name else 0
+
+    def to_read(self, words: str, cards: int = 0) -> int:
+        """The least time for something to be read: it grows with the words and the cards that are shown."""
+        if not words and not cards:
             return 0
-        return round(DURATIONS[name] * self.factor)
+        return round((FIRST_GLANCE + LETTER * len(words) + CARD * cards) * self.reading)
 
 
 CLOCK = Clock()

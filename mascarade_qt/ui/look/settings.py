@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
-from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES, system_language
 
@@ -105,6 +105,38 @@ class Settings(QObject):
     @speed.setter
     def speed(self, value: str) -> None:
         self._set("speed", value, self.speed)
+
+    @property
+    def reading(self) -> str:
+        """How long words and cards stand: `brief`, `usual` or `ample`."""
+        return self._word("reading", READINGS) or "usual"
+
+    @reading.setter
+    def reading(self, value: str) -> None:
+        self._set("reading", value, self.reading)
+
+    @property
+    def wait_at_reveals(self) -> bool:
+        """Whether the table waits for a key when cards were revealed; as long as nobody says, in the first
+        game only."""
+        found = self._word("wait_at_reveals", {"true": 1, "false": 0})
+        return not self.has_played if found is None else found == "true"
+
+    @wait_at_reveals.setter
+    def wait_at_reveals(self, value: bool) -> None:
+        self._set("wait_at_reveals", str(value).lower(), str(self.wait_at_reveals).lower())
+
+    @property
+    def has_played(self) -> bool:
+        """Whether a game was ever played to its end."""
+        return self._text("has_played") == "true"
+
+    @has_played.setter
+    def has_played(self, value: bool) -> None:
+        waited = self.wait_at_reveals
+        self._set("has_played", str(value).lower(), str(self.has_played).lower())
+        if self.wait_at_reveals != waited:
+            self.changed.emit("wait_at_reveals")
 
     @property
     def reduced_motion(self) -> bool:

@@ -53,8 +53,7 @@ class MomentsModel(QAbstractListModel):
         if self._story is None:
             return
         for moment, event in enumerate(events, before + 1):
-            sentence = self._story.sentence(event)
-            self._story.see(event)
+            sentence = self._story.tell(event).line
             if sentence:
                 if isinstance(event, TurnBegan):
                     self._turns.append(len(self._rows))

@@ -14,7 +14,7 @@ from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces
 from mascarade_qt.ui.table.describing import describe_board
 from mascarade_qt.ui.table.director import Director
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.story import Story
+from mascarade_qt.words.story import Told, told_of
 
 
 class Watching(QObject):
@@ -33,7 +33,7 @@ class Watching(QObject):
         self.moment = 0
         self.playing = False
         self.company = Company(self._setup)
-        self._director = Director(board, self._balloon, self)
+        self._director = Director(board, self._tell, self)
         self._director.happened.connect(self._on_happened)
         self._director.looked.connect(self._on_looked)
         self._director.shown.connect(self._on_shown)
@@ -42,8 +42,8 @@ class Watching(QObject):
         self._look_over.timeout.connect(self._director.go_on)
         self.look_through(None)
 
-    def _balloon(self, event: Event) -> tuple[int, str] | None:
-        return Story(self.company).balloon(event)
+    def _tell(self, event: Event) -> Told:
+        return told_of(self.company, event)
 
     # --- whose eyes, which language ---
 
@@ -101,7 +101,7 @@ class Watching(QObject):
         self._sit_down()
         for event in turn:
             if isinstance(event, Announced | Contested):
-                self._director.speak(event)
+                self._director.speech.say(self._tell(event))
             self.company.see(event)
         describe_board(board, self.company)
         self.moved.emit(self.row)
@@ -163,7 +163,7 @@ class Watching(QObject):
                     self._board.turn_up(place, None)
 
     def _on_looked(self, event: Looked) -> None:
-        self._look_over.start(CLOCK.of("reveal"))
+        self._look_over.start(max(CLOCK.beat("reveal"), CLOCK.to_read("", len(event.places))))
 
     def _on_shown(self, moment: Moment) -> None:
         describe_board(self._board, self.company)

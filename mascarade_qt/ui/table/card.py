@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
+from mascarade_qt.ui.cards.verdict import verdict, verdict_area
 from mascarade_qt.ui.look.art import canvas, tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
@@ -29,6 +30,7 @@ class CardWidget(TableButton):
         self._note = ""
         self.chances = ""  # what a perfect memory would know of it (with a coach)
         self._away = False
+        self._verdict: bool | None = None
         self._ribbon = Ribbon(self, parent)
         self.setObjectName(f"card_{place}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -40,7 +42,7 @@ class CardWidget(TableButton):
 
     def show_face(self, mask: str | None) -> None:
         """Turn up, or down with None."""
-        self._mask = mask
+        self._mask, self._verdict = mask, None
         self._name_it()
         self.update()
 
@@ -48,6 +50,16 @@ class CardWidget(TableButton):
     def lit(self) -> bool:
         """Whether it can be chosen now."""
         return self._lit
+
+    def set_verdict(self, true: bool | None) -> None:
+        """What the contest has shown: it was claimed truly, falsely, or not at all."""
+        self._verdict = true
+        self.update()
+
+    @property
+    def verdict(self) -> bool | None:
+        """Whether the claim was true, after a contest."""
+        return self._verdict
 
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
         """Whether it can be chosen now, and whether it is."""
@@ -131,6 +143,10 @@ class CardWidget(TableButton):
     def _paint_marks(self, painter: QPainter) -> None:
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         theme = LOOK.theme
+        if self._verdict is not None and not self._away:
+            area = verdict_area(QRectF(self._inner()))
+            stamp = verdict(self._verdict, round(area.width()), self.devicePixelRatioF())
+            painter.drawPixmap(area.topLeft(), stamp)
         if self._note and not self._away:
             size = max(16, self.width() // 4)
             painter.setBrush(QColor(theme.balloon))

@@ -1,79 +1,65 @@
-"""How each event moves. What a swap shows depends on nothing but the two places and who took them."""
+"""How things move on the table. What a swap shows depends on nothing but the two places and who took them."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsRotation, QGraphicsWidget
 
-from mascarade_qt.engine.events import (
-    CardMoved,
-    CoinsMoved,
-    Discarded,
-    Eliminated,
-    Event,
-    Looked,
-    Returned,
-    Revealed,
-    SeatsChanged,
-    Shown,
-    Took,
-)
+from mascarade_qt.engine.events import Card, CoinMove, Purse
+from mascarade_qt.ui.cards.verdict import verdict, verdict_area
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board import Board
-from mascarade_qt.ui.table.ripple import ripple
+from mascarade_qt.ui.table.glow import ring, ripple
 from mascarade_qt.ui.table.stage import Stage, change, glide, one_after_another, pause, together
 
 MOST_COINS_FLYING = 6
-RISEN = 1.08
+COIN = 26
+RISEN, PROUD = 1.08, 1.16
 UNDER_THE_CLOTH = 0.35
+STAMPED_FROM = 2.2  # a stamp falls from above
+Moves = Sequence[CoinMove]
 
 
 class Choreographer:
-    """Makes the animation of an event; the board itself is changed by whoever plays it, afterwards."""
+    """Makes movements; the board itself is changed by whoever plays them. None: nothing would be seen."""
 
     def __init__(self, board: Board, stage: Stage) -> None:
         self._board = board
         self._stage = stage
 
-    def of(self, event: Event) -> QAbstractAnimation | None:
-        """The movement of an event, or None where nothing moves."""
-        recipe = _RECIPES.get(type(event))
-        return recipe(self, event) if recipe else None
-
-    # --- cards ---
+    # --- cards, as they lie ---
 
     def _area(self, place: str) -> QRectF:
         return self._board.cards[place].likeness(None)[1]
 
     def _back(self, place: str) -> QGraphicsWidget:
-        return self._stage.sprite(*self._board.cards[place].likeness(None))
+        return self._sprite(place, None)
 
-    def _face(self, place: str, mask: str) -> QGraphicsWidget:
+    def _sprite(self, place: str, mask: str | None) -> QGraphicsWidget:
         return self._stage.sprite(*self._board.cards[place].likeness(mask))
+
+    def _away(self, place: str) -> None:
+        self._board.cards[place].set_away(True)
 
     def _edge(self, player: int) -> QPointF:
         return self._board.spots.seats[self._board.model.world.seat_of[player]].edge
 
-    def _took(self, event: Took) -> QAbstractAnimation | None:
+    # --- under the table ---
+
+    def go_under(self, player: int, places: tuple[str, str]) -> QAbstractAnimation | None:
         """Two cards rise, glide to the edge of the table and slip under the cloth, which moves."""
         if not CLOCK.of("glide"):
             return None
-        edge = self._edge(event.player)
+        edge = self._edge(player)
+        sides = zip(places, (-1, 1), strict=True)
         return one_after_another(
-            together(
-                *(
-                    self._go_under(place, edge, side)
-                    for place, side in zip(event.places, (-1, 1), strict=True)
-                )
-            ),
-            self._ripple(edge),
+            together(*(self._go_under(place, edge, side) for place, side in sides)), self._ripple(edge)
         )
 
     def _go_under(self, place: str, edge: QPointF, side: int) -> QAbstractAnimation:
         sprite = self._back(place)
-        self._board.cards[place].set_away(True)
+        self._away(place)
         start = self._area(place).center()
         rim = QPointF(edge.x() + side * 14, edge.y())
         return one_after_another(
@@ -98,12 +84,14 @@ class Choreographer:
             change(sprite, b"scale", (0.8, 1.15, 0.9, 1.1, 0.8), CLOCK.of("mix")),
         )
 
-    def _returned(self, event: Returned) -> QAbstractAnimation | None:
+    def come_out(self, player: int, places: tuple[str, str]) -> QAbstractAnimation | None:
+        """The two cards come back, each to its place."""
         if not CLOCK.of("glide"):
             return None
-        edge = self._edge(event.player)
-        sides = zip(event.places, (-1, 1), strict=True)
-        return together(*(self._come_out(place, edge, side) for place, side in sides))
+        edge = self._edge(player)
+        return together(
+            *(self._come_out(place, edge, side) for place, side in zip(places, (-1, 1), strict=True))
+        )
 
     def _come_out(self, place: str, edge: QPointF, side: int) -> QAbstractAnimation:
         sprite = self._back(place)
@@ -120,15 +108,17 @@ class Choreographer:
             change(sprite, b"scale", (RISEN, 1.0), CLOCK.of("lift")),
         )
 
-    def _looked(self, event: Looked) -> QAbstractAnimation | None:
-        """Somebody else's look: the card lifts at a corner. An own one is turned up by the screen."""
-        if event.masks is not None or not CLOCK.of("peek"):
+    # --- looking, moving, leaving ---
+
+    def peek(self, places: Sequence[str]) -> QAbstractAnimation | None:
+        """Cards lift at a corner."""
+        if not CLOCK.of("peek"):
             return None
-        return together(*(self._lift_corner(place) for place in event.places))
+        return together(*(self._lift_corner(place) for place in places))
 
     def _lift_corner(self, place: str) -> QAbstractAnimation:
         sprite = self._back(place)
-        self._board.cards[place].set_away(True)
+        self._away(place)
         time = CLOCK.of("peek")
         here = self._area(place).center()
         return together(
@@ -136,87 +126,172 @@ class Choreographer:
             glide(sprite, (here, here - QPointF(0, 9), here - QPointF(0, 9), here), time),
         )
 
-    def _revealed(self, event: Revealed) -> QAbstractAnimation | None:
-        if not CLOCK.of("turn over"):
-            return None
-        return together(*(self._flip(place, mask) for _, place, mask in event.cards if not self._open(place)))
-
-    def _shown(self, event: Shown) -> QAbstractAnimation | None:
-        if event.mask is None or not CLOCK.of("turn over"):
-            return None
-        return self._flip(event.place, event.mask)
-
-    def _open(self, place: str) -> bool:
-        return self._board.cards[place].shown is not None
-
-    def _flip(self, place: str, mask: str) -> QAbstractAnimation:
-        """The back turns away, then the face turns up."""
-        back, front = self._back(place), self._face(place, mask)
-        self._board.cards[place].set_away(True)
-        half = CLOCK.of("turn over") // 2
-        away, up = _turning(back, 0), _turning(front, 90)
-        return one_after_another(_angle(away, 0, 90, half), _angle(up, 90, 0, half))
-
-    def _moved(self, event: CardMoved) -> QAbstractAnimation | None:
+    def move(self, source: str, target: str) -> QAbstractAnimation | None:
+        """A card goes elsewhere, unseen."""
         if not CLOCK.of("glide"):
             return None
-        sprite = self._back(event.source)
-        self._board.cards[event.source].set_away(True)
-        start, end = self._area(event.source).center(), self._area(event.target).center()
-        return glide(sprite, (start, end), CLOCK.of("glide"))
+        sprite = self._back(source)
+        self._away(source)
+        return glide(sprite, (self._area(source).center(), self._area(target).center()), CLOCK.of("glide"))
 
-    def _left(self, event: Eliminated | Discarded) -> QAbstractAnimation | None:
-        places = event.places if isinstance(event, Eliminated) else (event.place,)
-        present = [place for place in places if place is not None and self._board.cards[place].isVisible()]
+    def leave(self, places: Sequence[str]) -> QAbstractAnimation | None:
+        """Cards leave the game."""
+        present = [place for place in places if self._board.cards[place].isVisible()]
         if not present or not CLOCK.of("leave"):
             return None
         return together(*(self._fade_away(place) for place in present))
 
     def _fade_away(self, place: str) -> QAbstractAnimation:
-        mask = self._board.cards[place].shown
-        sprite = self._face(place, mask) if mask else self._back(place)
-        self._board.cards[place].set_away(True)
+        sprite = self._sprite(place, self._board.cards[place].shown)
+        self._away(place)
         time = CLOCK.of("leave")
-        here = self._area(place).center()
+        here = sprite.pos()
         middle = QPointF(self._board.width() / 2, -80)
         return together(
             glide(sprite, (here, here + (middle - here) * 0.5), time),
             change(sprite, b"opacity", (1.0, 0.0), time),
         )
 
-    # --- coins and people ---
+    # --- turning up and down ---
 
-    def _coins(self, event: CoinsMoved) -> QAbstractAnimation | None:
-        if not CLOCK.of("coins"):
+    def reveal(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation | None:
+        """One card after another turns up; what was claimed falsely trembles, what was true stands out."""
+        closed = [(place, mask) for _, place, mask in cards if not self._open(place)]
+        if not closed or not CLOCK.of("turn over"):
             return None
-        flights = (
-            self._fly(self._purse(source), self._purse(target), coin)
-            for source, target, number in event.moves
-            for coin in range(min(number, MOST_COINS_FLYING))
+        shown = [self._reveal(place, mask, verdicts.get(place)) for place, mask in closed]
+        before = [pause(CLOCK.of("hush"))] if len(closed) > 1 else []
+        return one_after_another(*before, *shown)
+
+    def _open(self, place: str) -> bool:
+        return self._board.cards[place].shown is not None
+
+    def _reveal(self, place: str, mask: str, true: bool | None) -> QAbstractAnimation:
+        flip, front = self._flip(place, None, mask)
+        if true is None:
+            return flip
+        here = front.pos()
+        time = CLOCK.of("tremble")
+        if true:
+            reaction: QAbstractAnimation = change(front, b"scale", (1.0, PROUD, PROUD, 1.0), time)
+        else:
+            shifts = (0, -6, 6, -4, 4, -2, 0)
+            reaction = glide(front, [here + QPointF(x, 0) for x in shifts], time, QEasingCurve.Type.Linear)
+        return one_after_another(flip, together(self._stamp(place, true), reaction))
+
+    def _stamp(self, place: str, true: bool) -> QAbstractAnimation:
+        area = verdict_area(self._area(place))
+        pixmap = verdict(true, round(area.width()), self._board.devicePixelRatioF())
+        sprite = self._stage.sprite(pixmap, area)
+        sprite.setOpacity(0.0)
+        sprite.setZValue(1)
+        time = CLOCK.of("stamp")
+        return together(
+            change(sprite, b"scale", (STAMPED_FROM, 1.0), time),
+            change(sprite, b"opacity", (0.0, 1.0, 1.0), time),
         )
+
+    def _flip(
+        self, place: str, before: str | None, after: str | None
+    ) -> tuple[QAbstractAnimation, QGraphicsWidget]:
+        """One side turns away, then the other turns up; also gives what lies there then."""
+        old, new = self._sprite(place, before), self._sprite(place, after)
+        self._away(place)
+        half = CLOCK.of("turn over") // 2
+        away, up = _turning(old, 0), _turning(new, 90)
+        return one_after_another(_angle(away, 0, 90, half), _angle(up, 90, 0, half)), new
+
+    def turn_all(self, faces: Mapping[str, str | None], step: int = 0) -> QAbstractAnimation | None:
+        """Cards turn to these faces, or to their backs; at once, or so long after each other."""
+        changing = [(place, mask) for place, mask in faces.items() if self._turns(place, mask)]
+        if not changing or not CLOCK.of("turn over"):
+            return None
+        flips = []
+        for number, (place, mask) in enumerate(changing):
+            flip, _ = self._flip(place, self._board.cards[place].shown, mask)
+            flips.append(one_after_another(pause(number * step), flip))
+        return together(*flips)
+
+    def _turns(self, place: str, mask: str | None) -> bool:
+        card = self._board.cards[place]
+        return card.isVisible() and card.shown != mask
+
+    def deal(self, faces: Mapping[str, str]) -> QAbstractAnimation | None:
+        """Cards fly out from the middle, face up, one after another."""
+        time = CLOCK.of("deal card")
+        if not time:
+            return None
+        middle = QRectF(self._board.rect()).center()
+        flights = []
+        for number, (place, mask) in enumerate(faces.items()):
+            sprite = self._sprite(place, mask)
+            self._away(place)
+            end = sprite.pos()
+            sprite.setPos(middle)
+            sprite.setOpacity(0.0)
+            flight = together(
+                glide(sprite, (middle, end), time, QEasingCurve.Type.OutCubic),
+                change(sprite, b"rotation", (-160.0, 0.0), time),
+                change(sprite, b"scale", (0.5, 1.0), time),
+                change(sprite, b"opacity", (0.0, 1.0, 1.0, 1.0), time),
+            )
+            flights.append(one_after_another(pause(number * CLOCK.of("deal next")), flight))
         return together(*flights)
 
-    def _purse(self, purse: int | str) -> QPointF:
+    # --- coins and people ---
+
+    def pay(self, moves: Moves) -> QAbstractAnimation | None:
+        """Coins fly in an arc."""
+        time = CLOCK.of("coins")
+        return self._fly(moves, time, QPointF(0, -COIN)) if time else None
+
+    def fine(self, moves: Moves) -> QAbstractAnimation | None:
+        """Coins slide over the cloth, slowly: it hurts."""
+        time = CLOCK.of("fine")
+        return self._fly(moves, time, QPointF()) if time else None
+
+    def _fly(self, moves: Moves, time: int, bend: QPointF) -> QAbstractAnimation:
+        flights = []
+        for source, target, number in moves:
+            start, end = self._purse(source), self._purse(target)
+            way = (start, (start + end) / 2 + bend, end)
+            delays = [round(coin * time * 0.09) for coin in range(min(number, MOST_COINS_FLYING))]
+            flights += [self._coin(way, time, delay) for delay in delays]
+        return together(*flights)
+
+    def _purse(self, purse: Purse) -> QPointF:
         widget = self._board.seats[purse] if isinstance(purse, int) else self._board.purses[purse]
         return QRectF(widget.geometry()).center()
 
-    def _fly(self, start: QPointF, end: QPointF, number: int) -> QAbstractAnimation:
-        area = QRectF(0, 0, 26, 26)
-        area.moveCenter(start)
-        sprite = self._stage.sprite(picture("coins/one", 26, 26, self._board.devicePixelRatioF()), area)
+    def _coin(self, way: Sequence[QPointF], time: int, delay: int) -> QAbstractAnimation:
+        area = QRectF(0, 0, COIN, COIN)
+        area.moveCenter(way[0])
+        sprite = self._stage.sprite(picture("coins/one", COIN, COIN, self._board.devicePixelRatioF()), area)
         sprite.setOpacity(0.0)
-        bend = (start + end) / 2 - QPointF(0, 26)
-        time = CLOCK.of("coins")
         return one_after_another(
-            pause(round(number * time * 0.09)),
-            together(change(sprite, b"opacity", (1.0, 1.0), time), glide(sprite, (start, bend, end), time)),
+            pause(delay), together(change(sprite, b"opacity", (1.0, 1.0), time), glide(sprite, way, time))
         )
 
-    def _seats(self, event: SeatsChanged) -> QAbstractAnimation | None:
-        if not CLOCK.of("seats"):
+    def relief(self, player: int) -> QAbstractAnimation | None:
+        """A ring of light goes out from somebody whom nobody contested."""
+        time = CLOCK.of("relief")
+        if not time:
             return None
-        one, other = (self._board.seat_of(player) for player in event.players)
+        plate = QRectF(self._board.seat_of(player).geometry())
+        area = QRectF(0, 0, plate.width(), plate.width())
+        area.moveCenter(plate.center())
+        sprite = self._stage.sprite(ring(round(area.width()), self._board.devicePixelRatioF()), area)
+        sprite.setOpacity(0.0)
+        return together(
+            change(sprite, b"scale", (0.5, 1.7), time), change(sprite, b"opacity", (0.8, 0.5, 0.0), time)
+        )
+
+    def change_seats(self, players: tuple[int, int]) -> QAbstractAnimation | None:
+        """Two players pass each other; cards and coins stay."""
         time = CLOCK.of("seats")
+        if not time:
+            return None
+        one, other = (self._board.seat_of(player) for player in players)
         moves = []
         for widget, to in ((one, other), (other, one)):
             area, end = QRectF(widget.geometry()), QRectF(to.geometry()).center()
@@ -239,17 +314,3 @@ def _angle(rotation: QGraphicsRotation, start: float, end: float, milliseconds: 
     animation.setEndValue(end)
     animation.setDuration(milliseconds)
     return animation
-
-
-_RECIPES: Mapping[type, Callable[[Choreographer, Any], QAbstractAnimation | None]] = {
-    Took: Choreographer._took,
-    Returned: Choreographer._returned,
-    Looked: Choreographer._looked,
-    Revealed: Choreographer._revealed,
-    Shown: Choreographer._shown,
-    CardMoved: Choreographer._moved,
-    Eliminated: Choreographer._left,
-    Discarded: Choreographer._left,
-    CoinsMoved: Choreographer._coins,
-    SeatsChanged: Choreographer._seats,
-}

@@ -1,82 +1,77 @@
 """Plays moments on the board, one event after another, and says when all of it has been shown."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSequentialAnimationGroup, QTimer, Signal
-
-from mascarade_qt.engine.events import (
-    Announced,
-    CardMoved,
-    Chose,
-    Contested,
-    Discarded,
-    Eliminated,
-    Ended,
-    Event,
-    Looked,
-    Nothing,
-    Passed,
-    Returned,
-    Revealed,
-    SeatsChanged,
-    Shown,
-    Took,
-    TurnBegan,
-    TurnedUp,
-    Used,
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QObject,
+    QPauseAnimation,
+    QSequentialAnimationGroup,
+    QTimer,
+    Signal,
 )
+
+from mascarade_qt.engine.events import Event, Looked, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
-from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.choreography import Choreographer
+from mascarade_qt.ui.table.shots import Movement, Shot, Shots
+from mascarade_qt.ui.table.speech import Speech
 from mascarade_qt.ui.table.stage import Stage
+from mascarade_qt.words.story import Told
 
-# How long an event stands for itself, by the names of motion.DURATIONS.
-PAUSES: dict[type, str] = {
-    Announced: "balloon",
-    Contested: "balloon",
-    Passed: "pass",
-    Revealed: "reveal",
-    Shown: "reveal",
-    TurnedUp: "reveal",
-    Nothing: "balloon",
-    Chose: "pass",
-    Used: "turn",
-    TurnBegan: "turn",
-    Ended: "balloon",
-}
+
+class Interlude(NamedTuple):
+    """Something to be shown that no event tells: the deal, the unmasking."""
+
+    movement: Movement
+    settle: Callable[[], None]
+    pause: int
+    done: Callable[[], None]
 
 
 class Director(QObject):
     """Takes moments as they come and shows them in their own time."""
 
-    happened = Signal(object)  # an event has been shown
+    began = Signal(object)  # an event is about to be seen
+    told = Signal(object)  # its words: to be read and heard
+    happened = Signal(object)  # the board is as it is after the event
     curtain = Signal(object)  # something private has to be shown before it goes on: call `go_on`
     looked = Signal(object)  # the person looks at a card: call `go_on` when it is turned down
+    revealed = Signal(object)  # cards lie open; somebody wants to be waited for: call `go_on`
     shown = Signal(object)  # a whole moment has been shown
 
-    def __init__(self, board: Board, say: Callable[[Event], tuple[int, str] | None], parent: QObject) -> None:
+    def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
-        self._stage = Stage(board)
-        self._choreographer = Choreographer(board, self._stage)
-        self._say = say
-        self._balloons: dict[int, Balloon] = {}
-        self._spoken: dict[int, Event] = {}  # what each of them has in the balloon
-        self._queue: deque[Moment] = deque()
-        self._moment: Moment | None = None
+        self._tell = tell
+        self.stage = Stage(board)
+        self.moves = Choreographer(board, self.stage)
+        self.speech = Speech(board)
+        self._shots = Shots(board, self.moves, self.speech)
+        self._queue: deque[Moment | Interlude] = deque()
+        self._moment: Moment | Interlude | None = None
         self._position = 0
+        self._shot: Shot | None = None
+        self._words: Told | None = None  # of the event that is shown
+        self._said = False  # whether they have been said
+        self._settled = False
+        self._moved_for = 0  # ms that its movement took
         self._running: QAbstractAnimation | None = None
-        self._waiting = False  # for somebody to go on
+        self._then: Callable[[], None] | None = None  # what `go_on` goes on with
         self._paused = False  # nobody sees the table
+        self._held = False  # somebody wants it to stand still
         self._away: set[str] = set()  # the places that were empty before the event
         self.skipping = False  # up to the next question to a person
+        self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards were revealed
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setInterval(0)
         self._tick.timeout.connect(self._next)
+        board.installEventFilter(self)
 
     @property
     def busy(self) -> bool:
@@ -91,7 +86,9 @@ class Director(QObject):
             return None
         return event, running.currentLoopTime() / running.totalDuration()
 
-    def play(self, moment: Moment) -> None:
+    # --- from outside ---
+
+    def play(self, moment: Moment | Interlude) -> None:
         """Show this after all that came before."""
         self._queue.append(moment)
         if self._moment is None:
@@ -105,106 +102,178 @@ class Director(QObject):
 
     def go_on(self) -> None:
         """What had to be waited for is done."""
-        if self._waiting:
-            self._waiting = False
-            self._finish_event()
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     def pause(self) -> None:
         """Nothing is shown while nobody sees it; what was on its way goes back to its beginning."""
         self._paused = True
         self._tick.stop()
         if self._running is not None:
-            self._drop_movement()
-            for place, card in self._board.cards.items():
-                card.set_away(place in self._away)
+            self._go_back()
 
     def resume(self) -> None:
         """Somebody sees the table again."""
         self._paused = False
-        if self._moment is not None and not self._waiting and self._running is None:
-            self._tick.start()
+        if self._moment is not None and self._then is None and self._running is None:
+            self._go()
+
+    def hold(self, held: bool) -> None:
+        """Stand still where it is, or go on from there."""
+        self._held = held
+        if self._running is not None:
+            (self._running.pause if held else self._running.resume)()
+        elif held:
+            self._tick.stop()
+        elif not self._paused:
+            self.resume()
 
     def stop(self) -> None:
         """Nothing moves any more; used when the screen is left."""
         self._queue.clear()
-        self._moment = None
+        self._moment = self._then = None
+        self._forget_event()
         self._tick.stop()
         self._drop_movement()
+
+    def _go_back(self) -> None:
+        """The board as it was before it moved."""
+        self._drop_movement()
+        for place, card in self._board.cards.items() if not self._settled else ():
+            card.set_away(place in self._away)
 
     def _drop_movement(self) -> None:
         if self._running is not None:
             self._running.stop()
             self._running.deleteLater()
             self._running = None
-        self._stage.clear()
-
-    def _go(self) -> None:
-        """On to the next event, unless nobody would see it."""
-        if not self._paused:
-            self._tick.start()
+        self._shots.spotlight.stay()
+        self.stage.clear()
 
     def fast_forward(self, events: tuple[Event, ...]) -> None:
         """Bring the board to where a game stands, without a movement."""
         for event in events:
-            self._settle(event)
+            if isinstance(event, TurnBegan):
+                self.hush()
+            self._settle_board(self._shots.of(event), event)
+
+    def hush(self) -> None:
+        """Take balloons and darkness away."""
+        self.speech.hush()
+        self._shots.spotlight.out()
+
+    def respeak(self, again: Mapping[Told, Told] | None = None) -> None:
+        """Place the balloons anew; with the same words, or as they were told again."""
+        self.speech.place_anew(again)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: the table has another size."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._rearrange)  # when everything has found its place
+        return super().eventFilter(watched, event)
+
+    def _rearrange(self) -> None:
+        """What was on its way begins again, and goes to where its place is now."""
+        if self._running is not None and not self._settled:
+            self._go_back()
+            self._go()
+        self.respeak()
 
     # --- one event ---
 
     def _begin(self) -> None:
         self._moment = self._queue.popleft()
         self._position = 0
+        self._forget_event()
         self._go()
+
+    def _go(self) -> None:
+        """On to the next event, unless nobody would see it."""
+        if not self._paused and not self._held:
+            self._tick.start()
+
+    def _forget_event(self) -> None:
+        self._shot = self._words = None
+        self._said = self._settled = False
 
     def _event(self) -> Event | None:
         moment = self._moment
-        if moment is None or self._position >= len(moment.events):
+        if not isinstance(moment, Moment) or self._position >= len(moment.events):
             return None
         return moment.events[self._position]
 
     def _next(self) -> None:
         moment, event = self._moment, self._event()
-        if moment is None:
-            return
-        if event is None:
+        if isinstance(moment, Interlude):
+            self._play_interlude(moment)
+        elif moment is not None and event is None:
             self._finish_moment(moment)
+        elif event is not None and self._settled:
+            self._rest()
+        elif event is not None:
+            self._show(event)
+
+    def _show(self, event: Event) -> None:
+        if self._words is None:
+            self._words = self._tell(event)
+            self._shot = self._shots.of(event)
+            self.began.emit(event)
+        words, shot = self._words, self._shot
+        if shot is None:
             return
-        self._prepare(event)
-        self._speak(event)
+        shot.prepare()
+        self.speech.say(words)
+        if not shot.late:
+            self._say()
+        self._note_away()
+        movement = None if self.skipping else shot.movement()
+        self._moved_for = movement.totalDuration() if movement is not None else 0
+        self._run(movement, self._arrived)
+
+    def _note_away(self) -> None:
         self._away = {place for place, card in self._board.cards.items() if card.away}
-        movement = None if self.skipping else self._choreographer.of(event)
-        rest = 0 if self.skipping else CLOCK.of(PAUSES[type(event)]) if type(event) in PAUSES else 0
+
+    def _say(self) -> None:
+        if not self._said:
+            self._said = True
+            self.told.emit(self._words)
+
+    def _run(self, animation: QAbstractAnimation | None, then: Callable[[], None]) -> None:
+        """Play something to its end."""
         group = QSequentialAnimationGroup(self)
-        if movement is not None:
-            group.addAnimation(movement)
-        if rest:
-            group.addPause(rest)
+        if animation is not None:
+            group.addAnimation(animation)
         if group.totalDuration() == 0:
             group.deleteLater()
-            self._ended()
+            then()
             return
         self._running = group
-        group.finished.connect(self._ended)
+
+        def ended() -> None:
+            group.deleteLater()
+            self._running = None
+            then()
+
+        group.finished.connect(ended)
         group.start()
 
-    def _ended(self) -> None:
-        if self._running is not None:
-            self._running.deleteLater()
-            self._running = None
+    def _arrived(self) -> None:
         moment, event = self._moment, self._event()
-        if moment is None or event is None:
+        if not isinstance(moment, Moment) or event is None:
             return
         private = self._private(moment)
         if private is not None:
-            self._waiting = True
+            self._then = self._settle
             self.curtain.emit(private)
         elif isinstance(event, Looked) and event.masks is not None:
-            self._waiting = True
+            self._then = self._settle
             for place, mask in zip(event.places, event.masks, strict=True):
                 self._board.turn_up(place, mask)
-            self._stage.clear()
+            self.stage.clear()
             self.looked.emit(event)
         else:
-            self._finish_event()
+            self._settle()
 
     def _private(self, moment: Moment) -> Private | None:
         """What has to be shown behind the curtain; what a person has just done is no news to that person."""
@@ -213,14 +282,42 @@ class Director(QObject):
                 return private
         return None
 
-    def _finish_event(self) -> None:
-        event = self._event()
-        if event is None:
+    def _settle(self) -> None:
+        event, shot = self._event(), self._shot
+        if event is None or shot is None:
             return
-        self._settle(event)
-        self._stage.clear()
-        self._position += 1
+        self._settle_board(shot, event)
+        self.stage.clear()
+        self._settled = True
+        self._say()
         self.happened.emit(event)
+        if self._settled:  # nobody has stopped it
+            self._rest()
+
+    def _settle_board(self, shot: Shot, event: Event) -> None:
+        board = self._board
+        shot.settle()
+        board.model.see(event)
+        if isinstance(event, SeatsChanged):
+            board.view_from(board.viewer)  # the one whose eyes these are stays at the bottom
+
+    def _rest(self) -> None:
+        """It stands until it has been read; what was told at its beginning was read while it moved."""
+        shot, words = self._shot, self._words
+        if shot is None or words is None:
+            return
+        if self.skipping:
+            self._finish_event()
+        elif shot.cards and self.waits():
+            self._then = self._finish_event
+            self.revealed.emit(words)
+        else:
+            left = shot.pause(words) - (0 if shot.late else self._moved_for)
+            self._run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
+
+    def _finish_event(self) -> None:
+        self._position += 1
+        self._forget_event()
         self._go()
 
     def _finish_moment(self, moment: Moment) -> None:
@@ -228,82 +325,29 @@ class Director(QObject):
         if moment.asked is None or moment.asked.question is not None:
             self.skipping = False
         self.shown.emit(moment)
+        self._begin_next()
+
+    def _begin_next(self) -> None:
         if self._queue and self._moment is None:
             self._begin()
 
-    # --- what changes on the board ---
+    def _play_interlude(self, interlude: Interlude) -> None:
+        def settle() -> None:
+            interlude.settle()
+            self.stage.clear()
+            self._settled = True
+            wait = 0 if self.skipping else interlude.pause
+            self._run(QPauseAnimation(wait) if wait else None, finish)
 
-    def _prepare(self, event: Event) -> None:
-        """Before it moves: cards that are taken are turned down first."""
-        if isinstance(event, TurnBegan):
-            self._board.turn_all_down()
-            self.hush()
-        elif isinstance(event, Took):
-            for place in event.places:
-                self._board.turn_up(place, None)
+        def finish() -> None:
+            self._moment = None
+            self.skipping = False
+            self._forget_event()
+            interlude.done()
+            self._begin_next()
 
-    def _settle(self, event: Event) -> None:
-        """The board as it is after the event."""
-        board = self._board
-        if isinstance(event, Took):
-            for place in event.places:
-                board.cards[place].set_away(True)
-        elif isinstance(event, Returned | Looked | CardMoved):
-            places = (event.source, event.target) if isinstance(event, CardMoved) else event.places
-            for place in places:
-                board.turn_up(place, None)
-                board.cards[place].set_away(False)
-        elif isinstance(event, Revealed):
-            for _, place, mask in event.cards:
-                board.turn_up(place, mask)
-                board.cards[place].set_away(False)
-        elif isinstance(event, Shown):
-            board.turn_up(event.place, event.mask)
-            board.cards[event.place].set_away(False)
-        elif isinstance(event, TurnBegan):
-            board.turn_all_down()
-        self._settle_losses(event)
-        board.model.see(event)
-        if isinstance(event, SeatsChanged):
-            board.view_from(board.viewer)  # the one whose eyes these are stays at the bottom
-
-    def _settle_losses(self, event: Event) -> None:
-        board = self._board
-        if isinstance(event, Eliminated):
-            for place in board.model.world.layout.own[event.seat]:
-                board.remove(place)
-        elif isinstance(event, CardMoved):
-            board.cards[event.target].show()
-        elif isinstance(event, Discarded) and event.place is not None:
-            board.turn_up(event.place, None)
-
-    def _speak(self, event: Event) -> None:
-        said = self._say(event)
-        if said is None:
-            return
-        player, text = said
-        self._spoken[player] = event
-        balloon = self._balloons.get(player)
-        if balloon is None:
-            balloon = self._balloons[player] = Balloon(self._board)
-        speaker = QRectF(self._board.seat_of(player).geometry())
-        balloon.hide()
-        spoken = [QRectF(other.geometry()) for other in self._balloons.values() if other.isVisible()]
-        balloon.say(text, speaker, QRectF(self._board.rect()), self._board.obstacles() + spoken)
-
-    def speak(self, event: Event) -> None:
-        """Put what is said into a balloon, without any movement."""
-        self._speak(event)
-
-    def hush(self) -> None:
-        """Take all balloons away."""
-        self._spoken = {}
-        for balloon in self._balloons.values():
-            balloon.hide()
-
-    def respeak(self) -> None:
-        """Say again what stands in the balloons: in another language, or because the table was turned."""
-        spoken = list(self._spoken.values())
-        self.hush()
-        for event in spoken:
-            self._speak(event)
+        if self._settled:
+            settle()
+        else:
+            self._note_away()
+            self._run(None if self.skipping else interlude.movement(), settle)

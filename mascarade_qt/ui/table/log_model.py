@@ -1,20 +1,18 @@
-"""The log as a Qt model. It keeps events, not sentences, so that a change of language changes it too."""
+"""The log as a Qt model: all lines of a game, or those of this turn."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-from mascarade_qt.engine.events import Event
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class LogModel(QAbstractListModel):
-    """One row a sentence. `tell` makes the sentences of all events seen so far, '' for none."""
+    """One row a sentence. Where memory is the game, only the present turn can be read again."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, this_turn: bool = False) -> None:
         super().__init__(parent)
-        self._events: list[Event] = []
+        self._this_turn = this_turn
         self._lines: list[str] = []
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -26,17 +24,21 @@ class LogModel(QAbstractListModel):
         shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._lines[index.row()] if role in shown else None
 
-    def add(self, event: Event, line: str) -> None:
+    def add(self, line: str) -> None:
         """Something happened."""
-        self._events.append(event)
         if line:
             row = len(self._lines)
             self.beginInsertRows(QModelIndex(), row, row)
             self._lines.append(line)
             self.endInsertRows()
 
-    def retell(self, tell: Callable[[list[Event]], list[str]]) -> None:
-        """The language has changed: make all sentences anew."""
+    def begin_turn(self) -> None:
+        """What was before is past."""
+        if self._this_turn:
+            self.retell([])
+
+    def retell(self, lines: Sequence[str]) -> None:
+        """All that there is to read, anew."""
         self.beginResetModel()
-        self._lines = [line for line in tell(self._events) if line]
+        self._lines = [line for line in lines if line]
         self.endResetModel()

@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
 
-from mascarade_qt.engine.events import Event, Looked
+from mascarade_qt.engine.events import Event, Looked, TurnBegan
+from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.kit.living import react
@@ -25,10 +26,12 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.asking import Asking
 from mascarade_qt.ui.table.attention import Attention, Delay
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.ceremonies import FEW, Ceremonies
 from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.describing import describe_board
 from mascarade_qt.ui.table.director import Director
 from mascarade_qt.ui.table.explaining import Explaining
+from mascarade_qt.ui.table.holding import Holding
 from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import MasksModel
 from mascarade_qt.ui.table.prompt import PromptPanel
@@ -38,13 +41,13 @@ from mascarade_qt.ui.table.toolbar import TableToolbar
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import likeliest, reason_sentence
-from mascarade_qt.words.story import Story, tell
+from mascarade_qt.words.story import Story, Told
 from mascarade_qt.words.teaching import near_the_goal
 from mascarade_qt.words.troubles import trouble_text
 
 WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
-TURN_OVER, UNMASK = "turn-over", "unmask"
+TURN_OVER, UNMASK, GO_ON = "turn-over", "unmask", "go-on"
 
 
 class TableScreen(QWidget):
@@ -95,7 +98,7 @@ class TableScreen(QWidget):
         self.story = Story(self.company)
         self.prompts = Prompts(self.company)
         self.seats = SeatsModel(opening.setup, self)
-        self.log = LogModel(self)
+        self.log = LogModel(self, this_turn=opening.help not in WITH_LOG)
         self.masks = MasksModel(opening.setup, self)
         self.board = Board(self.seats, self)
         self.board.view_from(self._people[0] if self._people else 0)
@@ -103,9 +106,14 @@ class TableScreen(QWidget):
         self.toolbar = TableToolbar(opening.help == "coach" and self._me is not None, self)
         self.prompt = PromptPanel(self)
         self.curtain = Curtain(self.board.faces, self)
-        self.director = Director(self.board, self.story.balloon, self)
+        self.director = Director(self.board, self.story.tell, self)
+        self.director.waits = lambda: CLOCK.waits and bool(self._people)
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
         self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
+        delays = (self._pause, self._deal_shown)
+        self.holding = Holding(self.board, self.toolbar.pause, self.director, delays, self)
+        changed = partial(describe_board, self.board, self.company)
+        self._ceremonies = Ceremonies(self.board, self.director, changed)
         self._notice = Label(self)
         self._arrange(opening)
         self._connect()
@@ -126,7 +134,7 @@ class TableScreen(QWidget):
                 delay.hold()
             return
         self.director.resume()
-        for delay in delays:
+        for delay in delays if not self.holding.held else ():
             delay.go_on()
         self.take_focus()
 
@@ -168,7 +176,10 @@ class TableScreen(QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
+        self.director.began.connect(self._on_began)
+        self.director.told.connect(self._on_told)
         self.director.happened.connect(self._on_happened)
+        self.director.revealed.connect(self._on_revealed)
         self.director.curtain.connect(self._on_private)
         self.director.looked.connect(self._on_own_look)
         self.director.shown.connect(self._on_shown)
@@ -186,8 +197,10 @@ class TableScreen(QWidget):
 
     def _catch_up(self, opening: Opening) -> None:
         for event in opening.past:
-            self._tell(event)
+            self._write_down(event, self.story.tell(event))
         self.director.fast_forward(opening.past)
+        for told in self.story.of_this_turn():
+            self.director.speech.say(told)
         for place, note in opening.notes.items():
             self.board.cards[place].set_note(note)
         describe_board(self.board, self.company)
@@ -197,11 +210,11 @@ class TableScreen(QWidget):
     def _study(self, opening: Opening) -> None:
         """Everybody sees the deal, as long as they like."""
         self._studying = True
-        for place, mask in opening.setup.deal.items():
-            self.board.turn_up(place, mask)
-        describe_board(self.board, self.company)
+        self._ceremonies.deal(opening.setup.deal, self._let_study)
+
+    def _let_study(self) -> None:
         if not self._people:
-            self._deal_shown.start(CLOCK.of("deal"))
+            self._deal_shown.start(max(CLOCK.of("deal"), CLOCK.to_read("", FEW)))
             return
         self.asking.say(
             lambda: (
@@ -229,8 +242,9 @@ class TableScreen(QWidget):
             )
 
     def _last_line(self) -> str:
-        """What the log says last."""
-        return str(self.log.index(self.log.rowCount() - 1).data() or "")
+        """What was told last."""
+        lines = [told.spoken for told in self.story.told if told.spoken]
+        return lines[-1] if lines else ""
 
     def _on_advice(self, advice: Advice) -> None:
         self._advice = advice
@@ -258,31 +272,40 @@ class TableScreen(QWidget):
 
     # --- what is shown ---
 
+    def _on_began(self, event: Event) -> None:
+        """Something moves: nobody is thinking any more."""
+        self.seats.wait_for(None)
+        self._idle = self._last_line
+        if isinstance(event, TurnBegan):
+            self.log.begin_turn()
+
+    def _on_told(self, told: Told) -> None:
+        self.log.add(told.line)
+        if told.spoken:
+            self.announce(told.spoken)
+        self.prompt.clear(told.spoken or self._last_line())
+
     def _on_happened(self, event: Event) -> None:
-        spoken = self._tell(event)
         describe_board(self.board, self.company)
         self.side.goal.warn(near_the_goal(self.company))
-        if spoken:
-            self.announce(spoken)
-            self._idle = self._last_line
-            self.prompt.clear(spoken)
 
-    def _tell(self, event: Event) -> str:
-        """A line in the log; returns what a screen reader says."""
-        spoken = self.story.spoken(event)
-        self.log.add(event, self.story.sentence(event))
-        self.company.see(event)
-        return spoken
+    def _on_revealed(self, told: Told) -> None:
+        """Somebody wants to look as long as they like."""
+        self.asking.say(lambda: (self._last_line(), [(self.tr("Go on"), GO_ON, "goOnButton")]))
+
+    def _write_down(self, event: Event, told: Told) -> None:
+        if isinstance(event, TurnBegan):
+            self.log.begin_turn()
+        self.log.add(told.line)
 
     def announce(self, text: str) -> None:
         """Tell it to screen readers."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _on_own_look(self, event: Looked) -> None:
-        self.announce(self.story.spoken(event))
         describe_board(self.board, self.company)
         self.asking.say(
-            lambda: (self.story.spoken(event), [(self.tr("Turn it face down"), TURN_OVER, "turnDownButton")])
+            lambda: (self._last_line(), [(self.tr("Turn it face down"), TURN_OVER, "turnDownButton")])
         )
 
     def _on_private(self, private: Private) -> None:
@@ -295,15 +318,12 @@ class TableScreen(QWidget):
             return
         player = waiting.pop(0)
 
-        def tell() -> str:
-            self.company.me = player
-            text = self.story.spoken(private.event)
-            self.company.me = self._me
-            return text
-
         masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
         self.asking.show_secret(
-            player, tell, [mask for mask in masks if mask], lambda: self._show_private(private, waiting)
+            player,
+            lambda: self.story.aside(private.event, player),
+            [mask for mask in masks if mask],
+            lambda: self._show_private(private, waiting),
         )
 
     def _on_shown(self, moment: Moment) -> None:
@@ -317,6 +337,8 @@ class TableScreen(QWidget):
             self._idle = partial(self.prompts.waiting, asked.player, asked.kind)
             self.prompt.clear(self._idle())
             self._pause.start(0 if self.director.skipping else round(asked.pause * CLOCK.factor))
+            if self.holding.held:
+                self._pause.hold()
         else:
             self._match.shown(moment.number)
             self._ask(asked)
@@ -333,9 +355,11 @@ class TableScreen(QWidget):
         """On to the next question to a person, wherever things stand."""
         if self._opening is None or self.asking.waiting:
             return
+        self.holding.hold(False)
         self.director.skip()
-        if self._pause.isActive():
-            self._pause.start(0)
+        for delay in (self._pause, self._deal_shown):
+            if delay.isActive():
+                delay.start(0)
 
     # --- asking ---
 
@@ -367,13 +391,17 @@ class TableScreen(QWidget):
 
     def unmask(self) -> None:
         """The game is over and has been seen to its end."""
-        self.finished.emit(self._finale)
+        finale = self._finale
+        if finale is None:
+            return
+        self.prompt.clear(self._last_line())
+        faces = unmask(finale.setup, finale.events).cards
+        self._ceremonies.unmask(faces, partial(self.finished.emit, finale))
 
     def _turn_over(self) -> None:
         """Enough studied: all cards lie face down from now on."""
         self._studying = False
-        self.board.turn_all_down()
-        describe_board(self.board, self.company)
+        self._ceremonies.turn_down()
         held, self._held_back = self._held_back, []
         for moment in held:
             self.director.play(moment)
@@ -420,6 +448,7 @@ class TableScreen(QWidget):
             ("Enter", self.tr("Choose what is focused, or confirm")),
             ("Esc", self.tr("Take the last choice back, or leave the table")),
             ("Space", self.tr("Skip to the next question")),
+            ("P", self.tr("Pause, or go on")),
             ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
             ("H", self.tr("Ask the coach")),
         ]
@@ -428,18 +457,21 @@ class TableScreen(QWidget):
         """Say everything again, in the current language."""
         if self._opening is None:
             return
-        setup = self._opening.setup
         purses = self.board.purses
         purses["bank"].set_title(self.tr("Bank"))
         purses["courthouse"].set_title(self.tr("Courthouse"))
         purses["graveyard"].set_title(self.tr("Graveyard"))
-        self.log.retell(lambda events: tell(setup, self._me, events))
+        before = self.story.told
+        self.story.retell()
+        told = self.story.told if self._opening.help in WITH_LOG else self.story.of_this_turn()
+        self.log.retell([one.line for one in told])
+        self.holding.retranslate()
         self.masks.retranslate()
         self.side.retranslate()
         self.side.goal.warn(near_the_goal(self.company))
         self.explaining.repeat()
         self.board.restyle()
-        self.director.respeak()
+        self.director.respeak(dict(zip(before, self.story.told, strict=True)))
         self._show_chances()
         self._show_trouble()
         if self.asking.waiting:

@@ -8,7 +8,13 @@ from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
-ICONS = {"leave": "icons/home", "skip": "icons/step", "rules": "icons/rules", "advice": "icons/coach"}
+ICONS = {
+    "leave": "icons/home",
+    "pause": "icons/pause",
+    "skip": "icons/step",
+    "rules": "icons/rules",
+    "advice": "icons/coach",
+}
 
 
 class TableToolbar(QWidget):
@@ -40,6 +46,11 @@ class TableToolbar(QWidget):
     def skip(self) -> QToolButton:
         """Go to the next question at once."""
         return self.buttons["skip"]
+
+    @property
+    def pause(self) -> QToolButton:
+        """Let everything stand still."""
+        return self.buttons["pause"]
 
     @property
     def rules(self) -> QToolButton:

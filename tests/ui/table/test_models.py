@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 
-from mascarade_qt.engine.events import Passed, TurnBegan
+from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -58,17 +58,34 @@ def test_the_log_grows_and_is_told_again() -> None:
     answer = dice(2)
     while (question := game.question) is not None and game.turn < 12:
         events += [seen(event, 0) for event in game.answer(answer(question))]
-    for event, line in zip(events, tell(setup, 0, events), strict=True):
-        model.add(event, line)
+    for line in tell(setup, 0, events):
+        model.add(line)
     english = column(model)
     assert all(english)
     assert len(english) > 20
     install("fr")
-    model.retell(lambda told: tell(setup, 0, told))
+    model.retell(tell(setup, 0, events))
     assert len(column(model)) == len(english)
     install("en")
-    model.retell(lambda told: tell(setup, 0, told))
+    model.retell(tell(setup, 0, events))
     assert column(model) == english
+    del tester
+
+
+def test_without_a_log_this_turn_can_be_read() -> None:
+    """What is hidden is the past, not the present."""
+    model = LogModel(this_turn=True)
+    tester = QAbstractItemModelTester(model, FATAL)
+    for line in ("one", "", "two"):
+        model.add(line)
+    assert column(model) == ["one", "two"]
+    model.begin_turn()
+    model.add("three")
+    assert column(model) == ["three"]
+    whole = LogModel()
+    whole.add("one")
+    whole.begin_turn()
+    assert column(whole) == ["one"]
     del tester
 
 
@@ -91,7 +108,7 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
     for row in range(300):
-        screen.log.add(Passed(row % 6), f"{row}: somebody says something of usual length")
+        screen.log.add(f"{row}: somebody says something of usual length")
     idle()
     measured: list[str] = []
     measure = WrappingDelegate.text_font
@@ -101,7 +118,7 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
         return measure(self, font, index, width)
 
     monkeypatch.setattr(WrappingDelegate, "text_font", counted)
-    screen.log.add(Passed(1), "One line more")
+    screen.log.add("One line more")
     idle()
     assert "One line more" in measured
     assert len(measured) < 100  # those in sight are drawn

@@ -1,0 +1,95 @@
+"""Dims the table and leaves some players in the light, as in a contest."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel
+
+from mascarade_qt.ui.table.board import Board
+
+DARK = 135  # of 255
+SOFT = 5  # rings between light and dark
+REACH = 12  # how far the light goes around what it falls on
+
+
+class Spotlight(QLabel):
+    """Lies above the cards and below what is said; it lets the mouse through and is painted once."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board = board
+        self._players: tuple[int, ...] = ()
+        self._purses: tuple[str, ...] = ()
+        self.setObjectName("spotlight")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        board.installEventFilter(self)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who stands in the light."""
+        return self._players
+
+    def fall_on(self, players: Sequence[int], purses: Sequence[str] = ()) -> None:
+        """Dim everything else."""
+        self._players, self._purses = tuple(players), tuple(purses)
+        self._paint()
+        self.show()
+        self.raise_()
+
+    def out(self) -> None:
+        """The whole table is as bright as ever."""
+        self._players = self._purses = ()
+        self.setGraphicsEffect(None)  # type: ignore[arg-type]
+        self.hide()
+
+    def coming(self, milliseconds: int) -> QAbstractAnimation | None:
+        """How the dark comes; without time it is there at once."""
+        if not milliseconds:
+            return None
+        effect = QGraphicsOpacityEffect(self)
+        effect.setOpacity(0.0)
+        self.setGraphicsEffect(effect)
+        fading = QPropertyAnimation(effect, b"opacity")
+        fading.setDuration(milliseconds)
+        fading.setStartValue(0.0)
+        fading.setEndValue(1.0)
+        return fading
+
+    def stay(self) -> None:
+        """It has come: from now on it costs nothing."""
+        self.setGraphicsEffect(None)  # type: ignore[arg-type]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: as large as the table."""
+        if event.type() == QEvent.Type.Resize and self._players:
+            self._paint()
+        return super().eventFilter(watched, event)
+
+    def _paint(self) -> None:
+        board, ratio = self._board, self.devicePixelRatioF()
+        self.setGeometry(board.rect())
+        pixmap = QPixmap(board.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(0, 0, 0, DARK))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for area in self._lit():
+            for ring in range(SOFT, -1, -1):
+                around = REACH * ring / SOFT
+                painter.setBrush(QColor(0, 0, 0, 255 if ring == 0 else 70))
+                reached = area.adjusted(-around, -around, around, around)
+                painter.drawRoundedRect(reached, 8 + around, 8 + around)
+        painter.end()
+        self.setPixmap(pixmap)
+
+    def _lit(self) -> list[QRectF]:
+        board = self._board
+        world = board.model.world
+        seats = [world.seat_of[player] for player in self._players]
+        widgets = [*(board.seats[seat] for seat in seats), *(board.purses[name] for name in self._purses)]
+        widgets += [board.cards[place] for seat in seats for place in world.layout.own[seat]]
+        return [QRectF(widget.geometry()) for widget in widgets if not widget.isHidden()]
