@@ -144,8 +144,11 @@ class AnswerButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Part of QWidget; Qt would walk in its own way, and leave out Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()  # it goes on, and answers nothing
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.walked.emit(event.key())
         else:

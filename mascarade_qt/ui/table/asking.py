@@ -74,6 +74,12 @@ class Asking(QObject):
         self._prompt.ask(*said())
         self.waiting_changed.emit()
 
+    def go_on(self) -> bool:
+        """Press what stands below something only said; whether there is nothing to skip."""
+        if self._said is not None and self._prompt.buttons:
+            self._prompt.buttons[0].click()
+        return self.waiting
+
     # --- questions ---
 
     def ask(self, asked: Asked, turn: int) -> None:

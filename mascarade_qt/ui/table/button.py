@@ -12,6 +12,7 @@ _FOR_THE_BOARD = (
     Qt.Key.Key_Down,
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
+    Qt.Key.Key_Space,
 )
 
 

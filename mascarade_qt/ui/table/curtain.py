@@ -8,16 +8,23 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.look.motion import CURTAIN_HOLD
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.hold_button import KEYS, HoldButton
+from mascarade_qt.words.masks import mask_name
 
 FACE_HEIGHT = 260
+WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class Curtain(QWidget):
-    """Covers the whole screen. A button, held for half a second, opens it; it closes by itself."""
+    """Covers the whole screen. A button, held or pressed twice, opens it; an answer closes it.
+
+    The key that opened it answers nothing: it counts again when it has been let go.
+    """
 
     opened = Signal()
+    hinted = Signal(str)  # how it is opened, for those who pressed it shortly
     closed = Signal()
     answered = Signal(object)
 
@@ -28,22 +35,25 @@ class Curtain(QWidget):
         self._screen = parent
         parent.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(CURTAIN_HOLD)
-        self._hold.timeout.connect(self._open)
+        self._guard = QTimer(self)  # what has just opened takes no answer
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(PROMPT_GUARD)
         self._title = Label(self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
-        self.hold_button = QPushButton(self)
+        self.hold_button = HoldButton(CURTAIN_HOLD, self)
         self.hold_button.setObjectName("curtainHoldButton")
-        self.hold_button.pressed.connect(self._hold.start)
-        self.hold_button.released.connect(self._hold.stop)
+        self.hold_button.held.connect(self._open)
+        self.hold_button.armed.connect(self._say_how)
+        self._how = Label(self)
+        self._how.setObjectName("curtainHow")
+        self._how.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._secret: QWidget | None = None  # made anew each time, so that nothing of it can stay
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
         self._layout.addWidget(self._title)
         self._layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
+        self._layout.addWidget(self._how)
         self._layout.addStretch(3)
         self.hide()
 
@@ -56,7 +66,13 @@ class Curtain(QWidget):
             f"font-size: {font.pointSizeF():.1f}pt"
         )
         self._title.setText(title)
-        self.hold_button.setText(button)
+        self.hold_button.setText(button.replace("&", "&&"))
+        self.hold_button.setAccessibleName(button)
+        how = self.tr("Hold the button, Space or Enter; or press twice.")
+        self.hold_button.setAccessibleDescription(how)
+        self._how.setText(how)
+        self._how.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
+        self._how.show()
         self.hold_button.show()
         self.setGeometry(self._screen.rect())
         self._cover(True)
@@ -66,13 +82,15 @@ class Curtain(QWidget):
 
     def take_focus(self) -> None:
         """The keys go to what can be pressed; never while somebody looks at another screen."""
-        buttons = [self.hold_button] if self._secret is None else self._secret.findChildren(QPushButton)
         if self.isVisible():
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.choices or [self.hold_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
         """What is behind the curtain once it is open: cards, and what to answer."""
         self.hold_button.hide()
+        self._how.hide()
+        if self._guard.interval():
+            self._guard.start()
         self._title.setText(text)
         secret = self._secret = QWidget(self)
         rows = QVBoxLayout(secret)
@@ -81,13 +99,15 @@ class Curtain(QWidget):
         buttons = QWidget(secret)
         row = QHBoxLayout(buttons)
         for number, (label, answer) in enumerate(choices):
-            button = QPushButton(label, buttons)
+            button = QPushButton(f"{number + 1}   {label}".replace("&", "&&"), buttons)
             button.setObjectName(f"curtainChoice_{number}")
+            button.setAccessibleName(label)
+            button.installEventFilter(self)
             button.setMinimumHeight(LOOK.em(2.6))
             button.clicked.connect(lambda _=False, chosen=answer: self._answer(chosen))
             row.addWidget(button)
         rows.addWidget(buttons)
-        self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
+        self._layout.insertWidget(4, secret, 0, Qt.AlignmentFlag.AlignCenter)
         secret.show()
         self.take_focus()
 
@@ -99,6 +119,7 @@ class Curtain(QWidget):
         for mask in masks:
             label = Label(box)
             label.setPixmap(self._cards.pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
+            label.setAccessibleName(mask_name(mask))
             row.addWidget(label)
         row.addStretch(1)
         return box
@@ -106,9 +127,15 @@ class Curtain(QWidget):
     def _open(self) -> None:
         self.opened.emit()
 
+    def _say_how(self) -> None:
+        """A short press: once more, and it opens."""
+        self._how.setText(self.tr("Press once more to open."))
+        self.hinted.emit(self._how.text())
+
     def _answer(self, answer: object) -> None:
-        self._close()
-        self.answered.emit(answer)
+        if not self._guard.isActive():
+            self._close()
+            self.answered.emit(answer)
 
     def _close(self) -> None:
         self.empty()
@@ -124,7 +151,8 @@ class Curtain(QWidget):
 
     def empty(self) -> None:
         """Nothing private may stay, not even unseen."""
-        self._hold.stop()
+        self.hold_button.reset()
+        self._guard.stop()
         self._title.clear()
         if self._secret is not None:
             self._layout.removeWidget(self._secret)
@@ -136,7 +164,32 @@ class Curtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._screen:
             self.setGeometry(self._screen.rect())
+        if isinstance(event, QKeyEvent) and isinstance(watched, QPushButton):
+            return self._take_key(event)
         return super().eventFilter(watched, event)
+
+    @property
+    def choices(self) -> list[QPushButton]:
+        """What can be answered behind the open curtain."""
+        return [] if self._secret is None else self._secret.findChildren(QPushButton)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """The keys of the table: numbers, Enter, arrows; Space goes on where there is nothing to choose."""
+        choices, key = self.choices, Qt.Key(event.key())
+        here = next((button for button in choices if button.hasFocus()), None)
+        pressing = KEYS if len(choices) == 1 else (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        number = key.value - Qt.Key.Key_1.value
+        if here is None or (key not in (*KEYS, *WAYS) and not 0 <= number < len(choices)):
+            return False
+        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            if 0 <= number < len(choices):
+                choices[number].click()
+            elif key in pressing:
+                here.click()
+            elif key in WAYS:
+                place = (choices.index(here) + WAYS[key]) % len(choices)
+                choices[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        return event.type() != QEvent.Type.ShortcutOverride
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing reaches the table behind."""

@@ -238,6 +238,11 @@ class PromptPanel(QWidget):
     # --- keys ---
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
         """A key presses the answer that shows it; arrows walk among the answers."""
         number = ANSWER_KEYS.find(event.text().lower()) if event.text() else -1
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -246,7 +251,8 @@ class PromptPanel(QWidget):
         elif event.key() in _ARROWS and self.buttons:
             self._walk(Qt.Key(event.key()))
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def _walk(self, key: Qt.Key) -> None:
         """To the next answer; up and down go by rows, and up from the first row to the table."""

@@ -9,9 +9,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
 
@@ -72,9 +70,6 @@ class TableScreen(QWidget):
         self._idle: Callable[[], str] = str  # what stands where nothing is asked
         self._held_back: list[Moment] = []  # while the masks are studied
         self._studying = False
-        self._skip_key = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
-        self._skip_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._skip_key.activated.connect(self.skip)
         self._pause = Delay(self)  # while a bot seems to think
         self._pause.timeout.connect(self._tell_shown)
         self._deal_shown = Delay(self)  # where nobody says "enough"
@@ -187,7 +182,6 @@ class TableScreen(QWidget):
         self.asking.said.connect(self._on_said)
         self.asking.advised.connect(self.side.advise)
         self.prompt.left.connect(self.board.focus_target)
-        self.asking.waiting_changed.connect(self._set_skip_key)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
@@ -347,10 +341,6 @@ class TableScreen(QWidget):
         if self._last is not None:
             self._match.shown(self._last.number)
 
-    def _set_skip_key(self) -> None:
-        """Space presses what is focused while somebody is asked, and skips otherwise."""
-        self._skip_key.setEnabled(not self.asking.waiting)
-
     def skip(self) -> None:
         """On to the next question to a person, wherever things stand."""
         if self._opening is None or self.asking.waiting:
@@ -435,10 +425,16 @@ class TableScreen(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             if not self.asking.back():
                 self.left.emit()
-        elif event.key() == Qt.Key.Key_Tab:
+        elif event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.go_on()
+        elif event.key() == Qt.Key.Key_Tab or not self.prompt.take_key(event):
             super().keyPressEvent(event)
-        else:
-            self.prompt.keyPressEvent(event)
+
+    def go_on(self) -> None:
+        """Space: on from what is only said or shown. It never answers a question."""
+        if not self.asking.go_on():
+            self.skip()
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
@@ -447,7 +443,7 @@ class TableScreen(QWidget):
             ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
             ("Enter", self.tr("Choose what is focused, or confirm")),
             ("Esc", self.tr("Take the last choice back, or leave the table")),
-            ("Space", self.tr("Skip to the next question")),
+            ("Space", self.tr("Go on: skip to the next question, turn cards face down")),
             ("P", self.tr("Pause, or go on")),
             ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
             ("H", self.tr("Ask the coach")),
@@ -508,3 +504,4 @@ class TableScreen(QWidget):
         self._deal_shown.stop()
         if self._opening is not None:
             self.director.stop()
+            self.curtain.empty()

@@ -55,6 +55,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for guards and curtains."""
     monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
+    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 
 
 @pytest.fixture

@@ -1,0 +1,118 @@
+"""A button that is held, with the mouse or a key, until a ring around it is full; or pressed twice."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mascarade_qt.ui.look.theme import LOOK
+
+KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SECOND_PRESS = 5000  # ms in which the second of two presses counts
+RING = 2.6  # em
+
+
+class HoldButton(QPushButton):
+    """`held`: long enough, or pressed for the second time. `armed`: pressed once, and let go too early."""
+
+    held = Signal()
+    armed = Signal()
+
+    def __init__(self, milliseconds: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._filling = QVariantAnimation(self)
+        self._filling.setStartValue(0.0)
+        self._filling.setEndValue(1.0)
+        self._filling.setDuration(milliseconds)
+        self._filling.valueChanged.connect(self._show_ring)
+        self._filling.finished.connect(self._full)
+        self._once = QTimer(self)
+        self._once.setSingleShot(True)
+        self._once.setInterval(SECOND_PRESS)
+        self.full = 0.0  # how much of the ring is drawn
+        self.pressed.connect(self._begin)
+        self.released.connect(self._end)
+
+    def reset(self) -> None:
+        """Nothing is held, nothing was pressed."""
+        self._once.stop()
+        self._stop()
+        self.setDown(False)
+
+    def _begin(self) -> None:
+        self._filling.stop()
+        self._filling.start()
+
+    def _end(self) -> None:
+        """Let go too early: the first of two presses, or the second."""
+        if self._filling.state() != QVariantAnimation.State.Running:
+            return
+        self._stop()
+        if self._once.isActive():
+            self._once.stop()
+            self.held.emit()
+        else:
+            self._once.start()
+            self.armed.emit()
+
+    def _full(self) -> None:
+        self._once.stop()
+        self._stop()
+        self.held.emit()
+
+    def _stop(self) -> None:
+        self._filling.stop()
+        self._show_ring(0.0)
+
+    def _show_ring(self, full: float) -> None:
+        self.full = full
+        self.update()
+
+    # --- keys ---
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget: Return holds like Space."""
+        if event.key() not in KEYS:
+            event.ignore()
+        elif not event.isAutoRepeat() and not self.isDown():
+            self.setDown(True)
+            self.pressed.emit()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if event.key() not in KEYS:
+            event.ignore()
+        elif not event.isAutoRepeat() and self.isDown():
+            self.setDown(False)
+            self.released.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Part of QWidget: what was held is let go."""
+        self._stop()
+        self.setDown(False)
+        super().focusOutEvent(event)
+
+    # --- the ring ---
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget: room for the ring beside the words."""
+        return super().sizeHint() + QSize(LOOK.em(RING + 0.6), LOOK.em(0.8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(LOOK.em(RING) - 8, self.height() - 14)
+        ring = QRectF(LOOK.em(0.7), (self.height() - side) / 2, side, side)
+        faint = QColor(LOOK.theme.dim)
+        faint.setAlphaF(0.6)
+        painter.setPen(QPen(faint, 3))
+        painter.drawEllipse(ring)
+        pen = QPen(QColor(LOOK.theme.gold), 5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        if self.full:
+            painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.full))
+        elif self._once.isActive():
+            painter.drawArc(ring, 90 * 16, -180 * 16)
+        painter.end()

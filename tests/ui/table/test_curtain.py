@@ -1,0 +1,129 @@
+"""The curtain by mouse and by keys: it opens for whoever means it, and answers nothing by accident."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
+from tests.engine.builders import begin
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
+
+HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@pytest.fixture
+def called(opened: Opened) -> Hands:
+    """Anna looks at her card; she is called to the curtain."""
+    hands = opened(LocalMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
+    hands.turn_over()
+    hands.wait()
+    hands.give(("look", "0"))
+    wait_until(lambda: hands.screen.curtain.isVisible())
+    return hands
+
+
+@pytest.fixture
+def asked(opened: Opened) -> tuple[Hands, LocalMatch]:
+    """Anna swaps, and is asked behind the curtain whether really."""
+    match = LocalMatch(begin("king judge thief spy sage witch").setup, people=(0, 1))
+    hands = opened(match)
+    hands.turn_over()
+    hands.wait()
+    hands.give(("swap", "0", "3"))
+    wait_until(lambda: hands.screen.curtain.isVisible())
+    match.answers.clear()
+    return hands, match
+
+
+def send(key: Qt.Key, kind: QEvent.Type = QEvent.Type.KeyPress, repeated: bool = False) -> None:
+    """A key of the keyboard goes where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QApplication.sendEvent(focus, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeated))
+
+
+def hold(key: Qt.Key, hands: Hands) -> None:
+    """Press it, as long as it takes; the keyboard repeats it."""
+    send(key)
+    while not hands.secrets:
+        QTest.qWait(20)
+        send(key, repeated=True)
+
+
+@pytest.mark.parametrize("key", HOLDING)
+def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, LocalMatch]) -> None:
+    hands, match = asked
+    hold(key, hands)
+    for _ in range(20):
+        send(key, repeated=True)
+    QTest.qWait(PROMPT_GUARD + 50)
+    for _ in range(20):
+        send(key, repeated=True)
+    send(key, QEvent.Type.KeyRelease)
+    idle()
+    assert hands.secrets
+    assert not match.answers
+    QTest.keyClick(hands.secrets[0], Qt.Key.Key_2)
+    wait_until(lambda: match.answers)
+    assert match.answers[0][1] is False
+
+
+@pytest.mark.parametrize("key", HOLDING)
+def test_two_presses_open_it_too(key: Qt.Key, called: Hands) -> None:
+    hints: list[str] = []
+    called.screen.curtain.hinted.connect(hints.append)
+    QTest.keyClick(called.screen.curtain.hold_button, key)
+    assert not called.secrets
+    assert hints == ["Press once more to open."]
+    QTest.keyClick(called.screen.curtain.hold_button, key)
+    idle()
+    assert called.secrets
+
+
+def test_what_a_screen_reader_presses_opens_it(called: Hands) -> None:
+    called.screen.curtain.hold_button.click()
+    called.screen.curtain.hold_button.click()
+    idle()
+    assert called.secrets
+
+
+@pytest.mark.parametrize("key", [*HOLDING, Qt.Key.Key_1])
+def test_every_key_closes_it(key: Qt.Key, called: Hands) -> None:
+    called.open_curtain()
+    QTest.qWait(PROMPT_GUARD + 50)
+    focus = QApplication.focusWidget()
+    assert focus is called.secrets[0]
+    QTest.keyClick(focus, key)
+    wait_until(lambda: not called.secrets)
+
+
+def test_space_answers_no_question_behind_it(asked: tuple[Hands, LocalMatch]) -> None:
+    hands, match = asked
+    hands.open_curtain()
+    QTest.qWait(PROMPT_GUARD + 50)
+    QTest.keyClick(hands.secrets[0], Qt.Key.Key_Space)
+    idle()
+    assert hands.secrets
+    assert not match.answers
+
+
+def test_a_short_press_is_no_hold(called: Hands) -> None:
+    button = called.screen.curtain.hold_button
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    QTest.qWait(CURTAIN_HOLD // 5)
+    assert 0 < button.full < 1  # the ring fills
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    QTest.qWait(CURTAIN_HOLD)
+    assert not called.secrets
+    assert button.full == 0
+
+
+def test_the_card_behind_it_has_a_name(called: Hands) -> None:
+    called.open_curtain()
+    pictures = [label for label in called.screen.curtain.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert [label.accessibleName() for label in pictures] == ["King"]
+    numbers = [button.text().split()[0] for button in called.screen.curtain.findChildren(QPushButton)]
+    assert "1" in numbers
