@@ -46,10 +46,11 @@ def kept_paths() -> list[Path]:
 
 def kept_game(path: Path) -> KeptGame:
     """Read one. RecordError says why it can't be."""
-    return _described(path, read_plain(path))
+    return described(path, read_plain(path))
 
 
-def _described(path: Path, record: Record) -> KeptGame:
+def described(path: Path, record: Record) -> KeptGame:
+    """What is told of a record that lies there."""
     game = fold(record)
     setup = record.setup
     try:
@@ -97,7 +98,7 @@ def rename_game(path: Path, title: str) -> KeptGame:
     times = path.stat()
     save_record(changed, path)
     os.utime(path, (times.st_atime, times.st_mtime))  # a name does not make it newer
-    return _described(path, changed)
+    return described(path, changed)
 
 
 def delete_game(path: Path) -> None:
@@ -138,4 +139,4 @@ def keep_game(record: Record, name: str) -> KeptGame:
     path = folder / (stem + SUFFIX)
     taken = shareable(record)  # whose game it was is not known here: it is not in anybody's figures
     save_record(taken, path)
-    return _described(path, taken)
+    return described(path, taken)

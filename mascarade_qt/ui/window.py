@@ -169,6 +169,8 @@ class MainWindow(QMainWindow):
         """Go where a screen wants to: a screen's name, or something to do."""
         if name == "continue":
             self.continue_game()
+        elif name == "openFile":
+            self._choose_file()
         elif name == "about":
             from mascarade_qt.ui.dialogs.about import AboutDialog
 
@@ -303,6 +305,16 @@ class MainWindow(QMainWindow):
         else:
             self._offer_continue()
 
+    def _choose_file(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from mascarade_qt.match.library import SUFFIX
+
+        kinds = self.tr("Games") + f" (*{SUFFIX})"
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game"), "", kinds)
+        if path:
+            self.open_file(path)
+
     def open_file(self, path: str) -> None:
         """A game file: an unfinished game goes on, a finished one shows its end."""
         from mascarade_qt.engine.record import RecordError
@@ -369,13 +381,16 @@ class MainWindow(QMainWindow):
         self._leave_game()
 
     def _offer_continue(self) -> None:
+        from mascarade_qt.match.unfinished import put_away_games, unfinished_game
+
         if not journal_path().exists():
-            self.home.offer_continue(False)
+            self.home.offer_continue(False, put_away=put_away_games())
             return
-        from mascarade_qt.match.unfinished import unfinished_game
+        from mascarade_qt.match.library import described
 
         found = unfinished_game()
-        self.home.offer_continue(found.game is not None)
+        game = None if found.game is None else described(journal_path(), found.game.record)
+        self.home.offer_continue(game is not None, game, put_away_games())
         self._name_unusable(found.unusable)
 
     def _name_unusable(self, found: "Unusable | None") -> None:

@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -12,6 +14,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.library import KeptGame
 from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.match.table_choice import Seat, TableChoice, choice_data
@@ -103,7 +106,12 @@ Look = Callable[[Places], QWidget]
 def home(places: Places) -> QWidget:
     """The first screen, with a game to go on with."""
     screen = HomeScreen(places.settings)
-    screen.offer_continue(True)
+    left = KeptGame(
+        *(Path(), "", datetime(2026, 11, 17, 20, 15), NAMES, "a8", (0,), False, ()),
+        coins=tuple(range(13)),
+        turns=21,
+    )
+    screen.offer_continue(True, left, put_away=2)
     return places.put(screen)
 
 

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.match.library import KeptGame
+from mascarade_qt.ui.home.continue_card import ContinueCard
 from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
@@ -13,16 +15,18 @@ from mascarade_qt.ui.kit.screen import Page, Screen
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.linguist import Context
 
+HomeMenu = Context("HomeMenu")
 # Shown in the fan: silhouettes that differ most.
 _FAN = ("witch", "king", "empress", "fool", "trickster")
 _BUTTONS = (
     ("newGame", "play"),
-    ("continue", "step"),
-    ("ownScenarios", "plus"),
     ("rules", "rules"),
     ("replays", "replay"),
     ("statistics", "statistics"),
+    ("ownScenarios", "plus"),
+    ("openFile", "import"),
     ("settings", "settings"),
     ("about", "help"),
 )
@@ -43,6 +47,13 @@ class HomeScreen(Screen):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._side = QWidget(self)
         self._menu = QGridLayout()
+        self._continue = ContinueCard(self._side)
+        self._prepare(self._continue, "continue")
+        self._waiting = QPushButton(self._side)
+        self._waiting.setObjectName("putAwayButton")
+        role(self._waiting, "plain")
+        self._waiting.clicked.connect(lambda: self.wanted.emit("replays"))
+        self._put_away = 0
         self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
         self._languages = LanguageChooser(settings, self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -53,12 +64,15 @@ class HomeScreen(Screen):
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self._side)  # from the start: adding it to a layout later changes the tab order
+        self._prepare(button, name)
+        return button
+
+    def _prepare(self, button: QPushButton, name: str) -> None:
         button.setObjectName(f"{name}Button")
         button.setAutoDefault(True)
         role(button, "menu")
-        button.setProperty("first", name == "newGame")
+        button.setProperty("first", name == "continue")
         button.clicked.connect(lambda: self.wanted.emit(name))
-        return button
 
     def _arrange(self) -> None:
         side = self._side
@@ -68,7 +82,7 @@ class HomeScreen(Screen):
         column.addWidget(self._title)
         column.addWidget(Ornament(side))
         column.addWidget(self._motto)
-        column.addSpacing(LOOK.em(1))
+        column.addSpacing(LOOK.em(0.5))
         centred = QHBoxLayout()
         centred.addStretch(1)
         centred.addLayout(self._menu, 8)
@@ -81,18 +95,28 @@ class HomeScreen(Screen):
         page.box.addLayout(self._columns)
         outer = QVBoxLayout(self)
         outer.addWidget(page, 1)
-        page.box.addWidget(self._languages)
+        outer.addWidget(self._languages)  # always in sight, whatever scrolls above
         self._outer = outer
 
-    def offer_continue(self, possible: bool) -> None:
-        """Show *Continue* only if there is a game to go on with; it is then the first thing to do."""
-        self._buttons["continue"].setVisible(possible)
-        self._fit()
+    def offer_continue(self, possible: bool, game: KeptGame | None = None, put_away: int = 0) -> None:
+        """Show *Continue* only if there is a game to go on with: it is then the first thing to do.
+
+        `put_away`: how many other unfinished games lie among the replays.
+        """
+        self._continue.setVisible(possible)
+        self._continue.show_game(game)
+        first = self._buttons["newGame"]
+        first.setProperty("first", not possible)
+        first.style().polish(first)
+        self._put_away = put_away
+        self.retranslate()
+        self.restyle()
 
     def entered(self) -> None:
         """The screen is shown now."""
-        going_on = not self._buttons["continue"].isHidden()
-        self._buttons["continue" if going_on else "newGame"].setFocus(Qt.FocusReason.OtherFocusReason)
+        going_on = not self._continue.isHidden()
+        first = self._continue if going_on else self._buttons["newGame"]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Say everything again."""
@@ -100,8 +124,8 @@ class HomeScreen(Screen):
         self._motto.setText(self.tr("Everyone wears a mask. Who remembers whose?"))
         texts = {
             "newGame": self.tr("New game"),
-            "continue": self.tr("Continue"),
-            "ownScenarios": self.tr("Own scenarios"),
+            "openFile": self.tr("Open a file…"),
+            "ownScenarios": self.tr("My scenarios"),
             "rules": self.tr("Rules"),
             "replays": self.tr("Replays"),
             "statistics": self.tr("Statistics"),
@@ -110,8 +134,8 @@ class HomeScreen(Screen):
         }
         hints = {
             "newGame": self.tr("Choose players and masks, and begin"),
-            "continue": self.tr("Go on with the game that was left"),
-            "ownScenarios": self.tr("Put together masks of your choice"),
+            "openFile": self.tr("Open a game that was saved or sent to you"),
+            "ownScenarios": self.tr("Build your own sets of masks"),
             "rules": self.tr("How the game is played, and what each mask does"),
             "replays": self.tr("Watch the games that were played, or bots playing"),
             "statistics": self.tr("Victories, lies and masks in all your games"),
@@ -120,14 +144,16 @@ class HomeScreen(Screen):
         }
         for name, button in self._buttons.items():
             label(button, texts[name], hints[name])
+        self._waiting.setText(HomeMenu.tr("%n more unfinished game(s)", "", self._put_away))
+        self._waiting.setVisible(bool(self._put_away))
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
         theme = LOOK.theme
         for name, drawing in _BUTTONS:
-            colour = theme.on_accent if name == "newGame" else theme.gold
-            dress(self._buttons[name], drawing, 1.5, colour)
-        self._menu.setSpacing(LOOK.em(0.55))
+            first = name == "newGame" and self._continue.isHidden()
+            dress(self._buttons[name], drawing, 1.5, theme.on_accent if first else theme.gold)
+        self._menu.setSpacing(LOOK.em(0.45))
         margin = LOOK.em(1.4)
         self._outer.setContentsMargins(margin, LOOK.em(0.8), margin, LOOK.em(0.8))
         self._columns.setSpacing(LOOK.em(2))
@@ -137,10 +163,13 @@ class HomeScreen(Screen):
         """Where the text is too large for two columns the cards give way."""
         wide = self.width() > LOOK.em(48)
         self._fan.setVisible(wide)
-        shown = [button for button in self._buttons.values() if not button.isHidden()]
-        columns = 1 if wide else 2
-        for number, button in enumerate(shown):
-            self._menu.addWidget(button, number // columns, number % columns)
+        self._motto.setVisible(wide or not LOOK.large_text)
+        self._menu.addWidget(self._continue, 0, 0, 1, 2)
+        self._menu.addWidget(self._waiting, 1, 0, 1, 2)
+        self._menu.addWidget(self._buttons["newGame"], 2, 0, 1, 2)
+        others = [button for name, button in self._buttons.items() if name != "newGame"]
+        for number, button in enumerate(others):
+            self._menu.addWidget(button, 3 + number // 2, number % 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

@@ -25,6 +25,8 @@ QLabel[role="motto"] { font-family: "$serif"; font-size: ${heading}pt; font-styl
 QLabel[role="serif"] { font-family: "$serif"; font-size: ${heading}pt; color: $text_colour; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}pt; }
+QLabel[role="on-accent-title"] { color: $on_accent; font-family: "$serif"; font-size: ${heading}pt; }
+QLabel[role="on-accent"] { color: $on_accent; font-size: ${small}pt; }
 QLabel[role="side"] { font-size: ${side}pt; }
 QLabel[role="side-title"], QLabel[role="side-name"] {
     font-family: "$serif"; font-size: ${side_title}pt; font-weight: bold;
@@ -55,6 +57,7 @@ QPushButton[role="menu"] {
     font-family: "$serif"; font-size: ${heading}pt; padding: ${e4}px ${e12}px; min-height: ${e16}px;
     text-align: left;
 }
+QPushButton#continueButton, QPushButton#putAwayButton { padding: 0; }
 QPushButton[role="menu"][first="true"] { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[role="menu"][first="true"]:hover { background: $accent_hover; border-color: $gold; }
 QPushButton[role="menu"][first="true"]:focus { border-color: $accent_focus; }
@@ -149,7 +152,7 @@ def style_sheet(look: Look) -> str:
         side=f"{points * (0.66 if look.large_text else 0.94):.2f}",
         side_title=f"{points * (0.75 if look.large_text else 1.1):.2f}",
         victory=f"{points * (1.9 if look.large_text else 2.6):.2f}",
-        hero=f"{points * (2.9 if look.large_text else 4.4):.2f}",
+        hero=f"{points * (1.9 if look.large_text else 3.9):.2f}",
         edge=look.px(2),
         thin=look.px(2 if theme.name == "contrast" else 1),
         radius=max(3, round(7 * scale)),

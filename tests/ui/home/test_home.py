@@ -1,11 +1,15 @@
 """The first screen."""
 
+from datetime import datetime
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from mascarade_qt.match.library import KeptGame
 from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings
@@ -13,7 +17,7 @@ from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-BUTTONS = ("newGame", "ownScenarios", "rules", "replays", "statistics", "settings", "about")
+BUTTONS = ("newGame", "rules", "replays", "statistics", "ownScenarios", "openFile", "settings", "about")
 
 
 @pytest.mark.parametrize("name", BUTTONS)
@@ -43,14 +47,14 @@ def test_the_keyboard_reaches_everything(settings: Settings, show: Show, qtbot: 
     screen = HomeScreen(settings)
     show(screen)
     screen.offer_continue(True)
-    find(screen, QPushButton, "newGameButton").setFocus()
+    find(screen, QPushButton, "continueButton").setFocus()
     order = []
     for _ in range(len(BUTTONS) + 3):
         focused = screen.focusWidget()
         assert focused is not None
         order.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    expected = ["newGame", "continue", *BUTTONS[1:]]
+    expected = ["continue", *BUTTONS]
     assert order[: len(expected)] == [f"{name}Button" for name in expected]
     assert order[len(expected)] == "languageChoice_en"
 
@@ -94,3 +98,25 @@ def test_about_names_the_author_and_says_unofficial(settings: Settings, show: Sh
     assert "second edition" in text
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_what_goes_on_is_seen_before_it_does(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    """Its scenario, turn and date; other unfinished games are one click away."""
+    screen = HomeScreen(settings)
+    show(screen)
+    game = KeptGame(
+        *(Path(), "", datetime(2026, 11, 17, 20, 15), ("Ann", "Bob"), "a4", (0,), False, ()),
+        coins=(6, 9),
+        turns=7,
+    )
+    screen.offer_continue(True, game, put_away=3)
+    told = find(screen, QPushButton, "continueButton").accessibleDescription()
+    assert "turn 7" in told
+    assert "26" in told
+    others = find(screen, QPushButton, "putAwayButton")
+    assert "3" in others.text()
+    with qtbot.waitSignal(screen.wanted) as caught:
+        QTest.mouseClick(others, Qt.MouseButton.LeftButton)
+    assert caught.args == ["replays"]
+    screen.offer_continue(False)
+    assert not others.isVisible()

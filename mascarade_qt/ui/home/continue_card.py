@@ -1,0 +1,128 @@
+"""The button that goes on with the unfinished game, and shows which one it is."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from mascarade_qt.match.library import KeptGame
+from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.games import date_text, scenario_text
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+
+Glance = Context("Glance")
+#: A game to go on with: its scenario, how far it is, when it began.
+_LINE = QT_TRANSLATE_NOOP("Glance", "{scenario} · turn {turn} · {date}")
+
+
+class Faces(QWidget):
+    """The players in a row, with their fortunes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._coins: tuple[int, ...] = ()
+
+    def show_fortunes(self, coins: tuple[int, ...]) -> None:
+        """By player."""
+        self._coins = coins
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(LOOK.em(8), LOOK.em(2.7 / max(1.0, LOOK.text) ** 0.5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        if not self._coins:
+            return
+        painter = QPainter(self)
+        high = self.height()
+        side = round(min(high * 0.6, self.width() / len(self._coins) * 0.9))
+        step = min(side * 1.5, self.width() / len(self._coins))
+        font = LOOK.font(0.8, bold=True)
+        font.setPixelSize(max(9, round(high * 0.3)))
+        painter.setFont(font)
+        painter.setPen(QColor(LOOK.theme.on_accent))
+        for player, coins in enumerate(self._coins):
+            left = player * step
+            face = picture(f"avatars/a{player:02d}", side, side, self.devicePixelRatioF())
+            painter.drawPixmap(round(left), 0, face)
+            below = QRectF(left - step / 2 + side / 2, side, step, high - side)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(coins))
+        painter.end()
+
+
+class ContinueCard(QPushButton):
+    """As tall as what it tells: the word, the players with their fortunes, scenario, turn and date."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game: KeptGame | None = None
+        self._sign, self._title = Label(self), Label(self)
+        self._faces, self._line = Faces(self), Label(self)
+        role(self._title, "on-accent-title")
+        role(self._line, "on-accent")
+        for widget in (self._sign, self._title, self._faces, self._line):
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._sign)
+        self._head.addWidget(self._title, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._faces)
+        self._column.addWidget(self._line)
+        self.retranslate()
+        self.restyle()
+
+    def show_game(self, game: KeptGame | None) -> None:
+        """Tell what would go on."""
+        self._game = game
+        self._faces.show_fortunes(() if game is None else game.coins)
+        for widget in (self._faces, self._line):
+            widget.setVisible(game is not None)
+        self.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        self._column.invalidate()
+        self.setMinimumHeight(self._column.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        game = self._game
+        line = (
+            ""
+            if game is None
+            else Glance.say(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))
+        )
+        self._line.setText(line)
+        self._title.setText(self.tr("Continue"))
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription(line or self.tr("Resume the unfinished game"))
+        hint(self, self.tr("Resume the unfinished game"))
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        side = LOOK.em(1.5)
+        self._sign.setPixmap(tinted("icons/step", side, LOOK.theme.on_accent, self.devicePixelRatioF()))
+        margin = LOOK.em(1.4)
+        self._head.setSpacing(LOOK.em(0.6))
+        self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
+        self._column.setSpacing(LOOK.em(0.15))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
