@@ -24,7 +24,7 @@ from mascarade_qt.words.masks import mask_name, mask_power
 from mascarade_qt.words.prompts import Prompts, coins_text
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
-from mascarade_qt.words.unmasking import lie_gain, lie_sentence, no_lies
+from mascarade_qt.words.unmasking import lie_gain, lie_sentence, lies_in_all
 
 WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
 SCROLL = 60  # lines, where a terminal cannot be cleared
@@ -180,10 +180,9 @@ class TerminalGame:
         _say(Terminal.say(_TRUTH))
         for place, mask in truth.cards.items():
             _say(Terminal.say(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
-        for lie in truth.lies:
+        for lie in truth.false_claims:
             _say(f"{lie_sentence(self._company, lie)} {lie_gain(lie)}")
-        if not truth.lies:
-            _say(no_lies())
+        _say(lies_in_all(truth))
 
     # --- asking ----------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class PersonGame:
     believed: int  # of these, announcements that nobody contested
     contests: int
     right: int  # contests with the card that was claimed
-    fooled: int  # lies of others that were let pass, and held
+    fooled: int  # false claims of others that were let pass, and held
     worn: Mapping[str, int]  # masks, by the number of turns
 
 
@@ -82,9 +82,9 @@ def _claims(game: Retrospect, player: int) -> list[tuple[Event, bool]]:
     """What a player said to have, and whether it was true."""
     found: list[tuple[Event, bool]] = []
     for turn in game.turns:
-        lied = {lie.player for lie in turn.lies}
+        false = {claim.player for claim in turn.false_claims}
         found += [
-            (event, player not in lied)
+            (event, player not in false)
             for event in game.events[turn.first : turn.last]
             if isinstance(event, Announced | Contested) and event.player == player
         ]
@@ -93,7 +93,7 @@ def _claims(game: Retrospect, player: int) -> list[tuple[Event, bool]]:
 
 def _fooled(game: Retrospect, player: int) -> int:
     return sum(
-        any(lie.believed and lie.player != player for lie in turn.lies)
+        any(claim.believed and claim.player != player for claim in turn.false_claims)
         and Passed(player) in game.events[turn.first : turn.last]
         for turn in game.turns
     )

@@ -1,19 +1,23 @@
-"""After the game: where every mask ended up, who lied when, and what it brought. Pure functions."""
+"""After the game: where every mask ended up, what was claimed falsely, what was a lie, what it brought."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mascarade_qt.engine.events import Announced, Contested, Ended, Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.possible import Possible
 from mascarade_qt.match.truth import Truth
 
 
 @dataclass(frozen=True)
-class Lie:
+class FalseClaim:
     """Somebody said to have a mask without having it.
 
-    `gain` is how much richer (or poorer) the liar's fortune was at the end of the turn. A bluff that nobody
-    contested was believed; of a contested one the cards told the truth.
+    It is a lie if, by all that player had seen, it could not be true; else an honest mistake, or a gamble.
+    `gain` is how much richer (or poorer) the player was at the end of the turn. What nobody contested was
+    believed; of the rest the cards told the truth.
     """
 
     turn: int
@@ -23,6 +27,7 @@ class Lie:
     announced: bool  # else it was said in a contest
     contested_by: tuple[int, ...]
     gain: int
+    lie: bool = True
 
     @property
     def believed(self) -> bool:
@@ -40,18 +45,24 @@ class Unmasking:
     seats: tuple[int, ...]  # the player on each seat
     coins: tuple[int, ...]  # by seat
     out: tuple[int, ...]  # players who left, in this order
-    lies: tuple[Lie, ...]
+    false_claims: tuple[FalseClaim, ...]
     turns: int
+
+    @property
+    def lies(self) -> tuple[FalseClaim, ...]:
+        """Those that could not be believed by who made them."""
+        return tuple(claim for claim in self.false_claims if claim.lie)
 
 
 def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
     """Everything there is to show after a game."""
     truth = Truth(setup)
-    lies: list[Lie] = []
+    eyes = [Possible(setup) for _ in setup.players]
+    claims: list[FalseClaim] = []
     ended: Ended | None = None
     turns = 0
     for turn in _turns(events):
-        lies.extend(_lies_of(turn, truth))
+        claims.extend(_false_claims(turn, truth, eyes))
         turns += isinstance(turn[0], TurnBegan)
         ended = next((event for event in turn if isinstance(event, Ended)), ended)
     return Unmasking(
@@ -61,7 +72,7 @@ def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
         seats=tuple(truth.seats),
         coins=tuple(truth.coins),
         out=tuple(truth.out),
-        lies=tuple(lies),
+        false_claims=tuple(claims),
         turns=turns,
     )
 
@@ -75,29 +86,42 @@ def _turns(events: Sequence[Event]) -> list[list[Event]]:
     return turns
 
 
-def _lies_of(turn: Sequence[Event], truth: Truth) -> list[Lie]:
-    """Follow one turn to its end, and say who lied in it."""
+class _Said(NamedTuple):
+    player: int
+    truth: str  # what really lay there
+    announced: bool
+    believable: bool  # for who said it
+
+
+def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible]) -> list[FalseClaim]:
+    """Follow one turn to its end, and say what was claimed falsely in it."""
     number = turn[0].turn if isinstance(turn[0], TurnBegan) else 0
-    said: list[tuple[int, str, bool]] = []  # who, what really lay there, whether it was announced
+    said: list[_Said] = []
     mask = ""
     before = {player: truth.fortune(player) for player in truth.seats}
     for event in turn:
         if isinstance(event, Announced):
             mask = event.mask
         if isinstance(event, Announced | Contested):
-            said.append((event.player, truth.cards[event.place], isinstance(event, Announced)))
+            believable = eyes[event.player].may_be(event.place, mask)
+            said.append(
+                _Said(event.player, truth.cards[event.place], isinstance(event, Announced), believable)
+            )
         truth.see(event)
-    contested_by = tuple(player for player, _, announced in said if not announced)
+        for player, possible in enumerate(eyes):
+            possible.see(seen(event, player))
+    contested_by = tuple(one.player for one in said if not one.announced)
     return [
-        Lie(
+        FalseClaim(
             turn=number,
-            player=player,
+            player=one.player,
             mask=mask,
-            truth=lay,
-            announced=announced,
-            contested_by=contested_by if announced else (),
-            gain=truth.fortune(player) - before[player],
+            truth=one.truth,
+            announced=one.announced,
+            contested_by=contested_by if one.announced else (),
+            gain=truth.fortune(one.player) - before[one.player],
+            lie=not one.believable,
         )
-        for player, lay, announced in said
-        if lay != mask
+        for one in said
+        if one.truth != mask
     ]

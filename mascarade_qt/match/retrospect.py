@@ -14,7 +14,7 @@ from mascarade_qt.engine.events import (
     TurnBegan,
 )
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.lies import Lie, Unmasking, unmask
+from mascarade_qt.match.lies import FalseClaim, Unmasking, unmask
 from mascarade_qt.match.truth import Truth
 
 
@@ -37,7 +37,7 @@ class TurnStory:
     last: int  # the moment at which it is over
     announced: Announced | None
     swaps: tuple[Swap, ...]
-    lies: tuple[Lie, ...]
+    false_claims: tuple[FalseClaim, ...]
     fortunes: tuple[int, ...]  # by player
     seats: tuple[int, ...]  # by seat: who sits there
     cards: dict[str, str]  # by place
@@ -51,7 +51,7 @@ class GreatMoment:
     turn: TurnStory
     player: int
     number: int
-    lie: Lie | None = None
+    claim: FalseClaim | None = None
     swap: Swap | None = None
 
 
@@ -87,7 +87,9 @@ class Retrospect:
                         for event in turn
                         if isinstance(event, Returned)
                     ),
-                    lies=tuple(lie for lie in self.result.lies if lie.turn == began.turn),
+                    false_claims=tuple(
+                        claim for claim in self.result.false_claims if claim.turn == began.turn
+                    ),
                     fortunes=truth.fortunes(),
                     seats=tuple(truth.seats),
                     cards=dict(truth.cards),
@@ -101,23 +103,28 @@ class Retrospect:
         return [moment for moment in found if moment is not None]
 
     def _boldest_bluff(self) -> GreatMoment | None:
-        held = [(lie, turn) for turn in self.turns for lie in turn.lies if lie.believed]
+        held = [
+            (claim, turn)
+            for turn in self.turns
+            for claim in turn.false_claims
+            if claim.lie and claim.believed
+        ]
         if not held:
             return None
-        lie, turn = max(held, key=lambda pair: (pair[0].gain, pair[1].number))
-        return GreatMoment("bluff", turn, lie.player, lie.gain, lie=lie)
+        claim, turn = max(held, key=lambda pair: (pair[0].gain, pair[1].number))
+        return GreatMoment("bluff", turn, claim.player, claim.gain, claim=claim)
 
     def _dearest_fine(self) -> GreatMoment | None:
         paid = [
-            (lie, turn)
+            (claim, turn)
             for turn in self.turns
-            for lie in turn.lies
-            if lie.gain < 0 and (lie.contested_by or not lie.announced)
+            for claim in turn.false_claims
+            if claim.gain < 0 and (claim.contested_by or not claim.announced)
         ]
         if not paid:
             return None
-        lie, turn = min(paid, key=lambda pair: (pair[0].gain, -pair[1].number))
-        return GreatMoment("fine", turn, lie.player, -lie.gain, lie=lie)
+        claim, turn = min(paid, key=lambda pair: (pair[0].gain, -pair[1].number))
+        return GreatMoment("fine", turn, claim.player, -claim.gain, claim=claim)
 
     def _best_swap(self) -> GreatMoment | None:
         fooled = [(self._fooled_by(swap, turn), swap, turn) for turn in self.turns for swap in turn.swaps]

@@ -45,14 +45,14 @@ def moment_title(moment: GreatMoment) -> str:
 
 def moment_sentence(company: Company, moment: GreatMoment) -> str:
     """What happened."""
-    lie, swap = moment.lie, moment.swap
+    claim, swap = moment.claim, moment.swap
     kind = "pretence" if swap is not None and not swap.real else moment.kind
     return fill(
         _TEXTS[kind](moment.number),
         turn=moment.turn.number + 1,
         name=company.name(moment.player),
-        mask="" if lie is None else mask_name(lie.mask),
-        truth="" if lie is None else mask_name(lie.truth),
+        mask="" if claim is None else mask_name(claim.mask),
+        truth="" if claim is None else mask_name(claim.truth),
         places="" if swap is None else company.places(swap.places),
     )
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.match.lies import Lie
+from mascarade_qt.match.lies import FalseClaim
+from mascarade_qt.match.lies import Unmasking as Result
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.masks import mask_name
 
 Unmasking = Context("Unmasking")
+Unmasked = Context("Unmasked")
 
 _LIES: Mapping[tuple[str, str], str] = {
     ("believed", "you"): QT_TRANSLATE_NOOP(
@@ -32,14 +34,16 @@ _LIES: Mapping[tuple[str, str], str] = {
         "Unmasking", "Turn {turn}: {name} contested “{mask}” but wore another mask ({truth})."
     ),
 }
+#: After a sentence about a false claim that its player could have believed: by mistake, or at a venture.
+_BELIEVABLE = QT_TRANSLATE_NOOP("Unmasking", "It could have been true.")
 _NOTHING = QT_TRANSLATE_NOOP("Unmasking", "It brought nothing.")
 _NO_LIES = QT_TRANSLATE_NOOP("Unmasking", "Nobody lied in this game. Remarkable!")
 
 
-def lie_sentence(company: Company, lie: Lie) -> str:
+def lie_sentence(company: Company, lie: FalseClaim) -> str:
     """Who said what, and what really lay there."""
     how = "contested" if not lie.announced else "believed" if lie.believed else "found out"
-    return Unmasking.say(
+    text = Unmasking.say(
         _LIES[how, "you" if lie.player == company.me else "name"],
         turn=lie.turn + 1,
         name=company.name(lie.player),
@@ -47,9 +51,10 @@ def lie_sentence(company: Company, lie: Lie) -> str:
         truth=mask_name(lie.truth),
         names=company.names(lie.contested_by),
     )
+    return text if lie.lie else f"{text} {Unmasking.say(_BELIEVABLE)}"
 
 
-def lie_gain(lie: Lie) -> str:
+def lie_gain(lie: FalseClaim) -> str:
     """What it brought, or cost."""
     if lie.gain == 0:
         return Unmasking.say(_NOTHING)
@@ -58,6 +63,11 @@ def lie_gain(lie: Lie) -> str:
     return Unmasking.tr("It cost %n coin(s).", "", -lie.gain)
 
 
-def no_lies() -> str:
-    """What is said where the list would be empty."""
-    return Unmasking.say(_NO_LIES)
+def lies_in_all(result: Result) -> str:
+    """How many lies there were, and how many false claims that were none."""
+    lies = len(result.lies)
+    believable = len(result.false_claims) - lies
+    said = [Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else Unmasking.say(_NO_LIES)]
+    if believable:
+        said.append(Unmasking.tr("%n more false claim(s) could have been true.", "", believable))
+    return " ".join(said)

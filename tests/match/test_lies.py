@@ -14,6 +14,7 @@ from mascarade_qt.engine.events import (
     Eliminated,
     Ended,
     Event,
+    Looked,
     Passed,
     Returned,
     SeatsChanged,
@@ -37,7 +38,7 @@ def told(*events: Event) -> Unmasking:
 
 
 def test_a_true_announcement_is_no_lie() -> None:
-    assert not told(Announced(0, "0", "king"), Used(0, "king", None)).lies
+    assert not told(Announced(0, "0", "king"), Used(0, "king", None)).false_claims
 
 
 def test_a_lie_that_was_believed_brings_money() -> None:
@@ -71,9 +72,19 @@ def test_a_contested_lie_and_a_false_contest() -> None:
 
 def test_a_swap_makes_a_truth_of_it() -> None:
     swapped = (TurnBegan(0, 0, 0), Returned(0, ("0", "3"), True), TurnBegan(1, 1, 1))
-    assert not unmask(FOUR, (*swapped, Announced(0, "0", "empress"))).lies
+    assert not unmask(FOUR, (*swapped, Announced(0, "0", "empress"))).false_claims
     pretended = (TurnBegan(0, 0, 0), Returned(0, ("0", "3"), False), TurnBegan(1, 1, 1))
     assert unmask(FOUR, (*pretended, Announced(0, "0", "empress"))).lies
+
+
+def test_what_its_player_can_believe_is_no_lie() -> None:
+    """Player 1 feigns a swap; neither of the two whose cards were held can know what they have."""
+    feigned = (TurnBegan(0, 1, 1), Returned(1, ("0", "3"), False), TurnBegan(1, 0, 0))
+    result = unmask(FOUR, (*feigned, Announced(0, "0", "empress"), Contested(1, "1")))
+    assert [(claim.player, claim.lie) for claim in result.false_claims] == [(0, False), (1, True)]
+    assert [claim.player for claim in result.lies] == [1]
+    knowing = unmask(FOUR, (*feigned, Looked(0, ("0",), ("king",)), Announced(0, "0", "empress")))
+    assert [claim.player for claim in knowing.lies] == [0]
 
 
 def test_a_fortune_belongs_to_the_person_who_was_moved() -> None:

@@ -35,7 +35,7 @@ def test_every_turn_ends_as_it_really_did(path: Path) -> None:
     for turn in seen.turns:
         truth = replay.truth(turn.last)
         assert (turn.cards, turn.fortunes, list(turn.seats)) == (truth.cards, truth.fortunes(), truth.seats)
-    assert sum(len(turn.lies) for turn in seen.turns) == len(seen.result.lies)
+    assert sum(len(turn.false_claims) for turn in seen.turns) == len(seen.result.false_claims)
     for moment in seen.great_moments():
         assert moment.turn in seen.turns
 

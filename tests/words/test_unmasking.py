@@ -1,10 +1,12 @@
 """Lies, after the game."""
 
+from dataclasses import replace
+
 import pytest
 
-from mascarade_qt.match.lies import Lie
+from mascarade_qt.match.lies import FalseClaim, unmask
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.unmasking import lie_gain, lie_sentence, no_lies
+from mascarade_qt.words.unmasking import lie_gain, lie_sentence, lies_in_all
 from tests.words.test_story import LEFT_OVER, SIX
 
 
@@ -12,11 +14,24 @@ from tests.words.test_story import LEFT_OVER, SIX
 @pytest.mark.parametrize("me", [0, 1])
 @pytest.mark.parametrize("gain", [-1, 0, 1, 2])
 def test_lies_are_told(announced: bool, contested_by: tuple[int, ...], me: int, gain: int) -> None:
-    lie = Lie(3, 0, "king", "judge", announced, contested_by, gain)
+    lie = FalseClaim(3, 0, "king", "judge", announced, contested_by, gain)
     text = f"{lie_sentence(Company(SIX, me), lie)} {lie_gain(lie)}"
     assert not LEFT_OVER.search(text)
     assert "Turn 4" in text
 
 
 def test_a_game_without_lies_is_remarked() -> None:
-    assert no_lies()
+    assert lies_in_all(unmask(SIX, ())) == "Nobody lied in this game. Remarkable!"
+
+
+@pytest.mark.parametrize(
+    ("lies", "others", "text"),
+    [
+        (1, 0, "1\u00a0lie in this game."),
+        (2, 1, "2\u00a0lies in this game. 1\u00a0more false claim could have been true."),
+        (0, 3, "Nobody lied in this game. Remarkable! 3\u00a0more false claims could have been true."),
+    ],
+)
+def test_lies_are_counted_apart_from_mistakes(lies: int, others: int, text: str) -> None:
+    claims = [FalseClaim(3, 0, "king", "judge", True, (), 0, lie) for lie in [True] * lies + [False] * others]
+    assert lies_in_all(replace(unmask(SIX, ()), false_claims=tuple(claims))) == text

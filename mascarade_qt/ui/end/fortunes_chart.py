@@ -120,7 +120,7 @@ class FortunesChart(TurnChart):
             draw_label(painter, text, f"{last[player]}  {self._names[player]}", Qt.AlignmentFlag.AlignLeft)
 
     def _draw_lane(self, painter: QPainter, field: QRectF, vector: bool) -> None:
-        """Above each turn the mask that was announced, and a sign where it was a lie."""
+        """Above each turn the mask that was announced, and a sign where it was another."""
         width = field.width() / max(1, self.turns)
         side = min(LOOK.em(1.7), width * 0.96)
         for number, turn in enumerate(self._game.turns):
@@ -129,5 +129,5 @@ class FortunesChart(TurnChart):
             middle = self.column(field, number + 0.5)
             box = QRectF(middle - side / 2, field.top() - side - 4, side, side)
             draw_mask(painter, turn.announced.mask, box, vector)
-            if turn.lies:
+            if any(claim.announced for claim in turn.false_claims):
                 draw_lie(painter, QPointF(middle + side * 0.3, field.top() - side * 0.2), side * 0.26)

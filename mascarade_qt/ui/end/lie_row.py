@@ -1,9 +1,9 @@
-"""One lie: what was said, what it really was, and what came of it."""
+"""One false claim: what was said, what it really was, and what came of it."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from mascarade_qt.match.lies import Lie
+from mascarade_qt.match.lies import FalseClaim
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
@@ -16,7 +16,7 @@ from mascarade_qt.words.unmasking import lie_gain, lie_sentence
 class LieRow(QWidget):
     """Two portraits, said and true, and the sentences."""
 
-    def __init__(self, lie: Lie, company: Company, parent: QWidget | None = None) -> None:
+    def __init__(self, lie: FalseClaim, company: Company, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lie = lie
         self._company = company

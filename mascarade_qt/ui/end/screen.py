@@ -33,13 +33,12 @@ from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
-from mascarade_qt.words.linguist import Context, capital
+from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.retrospect import moment_sentence, moment_title, turn_sentences
 from mascarade_qt.words.roles import help_name
-from mascarade_qt.words.unmasking import no_lies
+from mascarade_qt.words.unmasking import lies_in_all
 
-Unmasked = Context("Unmasked")
 _BUTTONS = (
     ("rematch", "play"),
     ("newTable", "plus"),
@@ -190,7 +189,7 @@ class EndScreen(Screen):
         return panel
 
     def _lie_panel(self) -> Panel:
-        """The great moments, then all lies."""
+        """The great moments, then all false claims."""
         panel = Panel(self)
         self._lies_page = Page(panel)
         box = self._lies_page.box
@@ -202,8 +201,8 @@ class EndScreen(Screen):
         self._lies_sum = heading(panel, "dim")
         box.addWidget(self._lies_title)
         box.addWidget(self._lies_sum)
-        for lie in self.result.lies:
-            box.addWidget(LieRow(lie, self._company, self._lies_page.inside))
+        for claim in self.result.false_claims:
+            box.addWidget(LieRow(claim, self._company, self._lies_page.inside))
         box.addStretch(1)
         panel.box.addWidget(self._lies_page, 1)
         return panel
@@ -240,15 +239,14 @@ class EndScreen(Screen):
             self._title.setText(words.title)
             self._why.setText(words.why)
         for key, text in (
-            ("masks", self.tr("Masks and lies")),
+            ("masks", self.tr("Masks and claims")),
             ("fortunes", self.tr("Fortunes")),
             ("ways", self.tr("Ways of the masks")),
         ):
             self._tabs.label(key, text)
         self._masks_title.setText(self.tr("All masks off"))
-        self._lies_title.setText(self.tr("Who lied"))
-        lies = len(self.result.lies)
-        self._lies_sum.setText(Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else no_lies())
+        self._lies_title.setText(self.tr("False claims"))
+        self._lies_sum.setText(lies_in_all(self.result))
         for moment, title, line in self._moments:
             title.setText(moment_title(moment))
             line.setText(moment_sentence(self._start, moment))
@@ -285,13 +283,13 @@ class EndScreen(Screen):
             panel.tell(self._sentences)
         self.fortunes.legend.setText(
             self.tr(
-                "Above each turn stands the mask that was announced; a triangle marks a lie. "
+                "Above each turn stands the mask that was announced; a triangle marks a false one. "
                 "← and → go from turn to turn, Enter opens the replay there."
             )
         )
         self.ways.legend.setText(
             self.tr(
-                "◆ really swapped   ○ only pretended   ● told the truth   ▲ lied. "
+                "◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. "
                 "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
             )
         )

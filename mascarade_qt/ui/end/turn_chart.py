@@ -208,7 +208,7 @@ def draw_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
 
 
 def draw_lie(painter: QPainter, at: QPointF, size: float) -> None:
-    """The sign of a lie: a triangle with an exclamation mark."""
+    """The sign of a false claim: a triangle with an exclamation mark."""
     painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
     painter.setBrush(QColor(LOOK.theme.danger))
     corners = ((0.0, -1.0), (0.95, 0.75), (-0.95, 0.75))

@@ -48,7 +48,7 @@ def test_everything_is_open(name: str, settings: Settings, show: Show) -> None:
     assert find(screen, QLabel, "helpLabel").text().endswith("History")
     cards = sorted(card.mask_id for card in screen.findChildren(SmallCard))
     assert cards == sorted(result.cards.values())
-    assert len(screen.findChildren(LieRow)) == len(result.lies)
+    assert len(screen.findChildren(LieRow)) == len(result.false_claims)
     seats = [seat for seat in screen.findChildren(SeatResult) if seat.objectName() != "centreResult"]
     assert len(seats) == len(told.setup.players)
     assert not nameless(screen)
