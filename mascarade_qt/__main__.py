@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mascarade_qt import __version__
+from mascarade_qt.interrupts import STATUS, interruptible
 
 if TYPE_CHECKING:
     from mascarade_qt.commands.parsing import Parser
@@ -31,10 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_process()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        status = _run(given)
+        with interruptible():
+            status = _run(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return STATUS
     except BrokenPipeError:  # the reader has gone
         _give_up_output()
         return 1

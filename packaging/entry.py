@@ -8,10 +8,12 @@ def main() -> int:
     """Run the game, or what a process that the game started is meant to be."""
     # First of all: a spawned process comes in here too, and goes no further.
     multiprocessing.freeze_support()
-    if sys.argv[1:3] == ["-m", "mascarade_qt.bots.hosting.host"]:  # there is no python to call that way
-        from mascarade_qt.bots.hosting import host
+    if sys.argv[1:2] == ["-m"]:  # there is no python to call that way
+        from mascarade_qt.bots.hosting import host, keeper
 
-        return host.main(sys.argv[3:])
+        ours = {"mascarade_qt.bots.hosting.host": host.main, keeper.MODULE: keeper.main}
+        if sys.argv[2] in ours:
+            return ours[sys.argv[2]](sys.argv[3:])
     from mascarade_qt.__main__ import main as run
 
     return run()

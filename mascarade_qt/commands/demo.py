@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
+from mascarade_qt.interrupts import quitting
 from mascarade_qt.paths import SOURCE, languages
 from mascarade_qt.system_libraries import complaint, for_window
 
@@ -65,6 +66,7 @@ def run(options: argparse.Namespace) -> int:
     if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
         print(f"mascarade-qt demo: {missing}", file=sys.stderr)
         return 2
-    from mascarade_qt.ui.demo import Demo
+    with quitting() as interrupted:
+        from mascarade_qt.ui.demo import Demo
 
-    return Demo(options, scenario).run()
+        return Demo(options, scenario).run(interrupted)

@@ -5,6 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from mascarade_qt.display import can_show
+from mascarade_qt.interrupts import delayed
 from mascarade_qt.system_libraries import CORE, complaint, for_window
 
 # What only the text game and its options need is loaded there: the window opens sooner.
@@ -96,13 +97,14 @@ def _play_text(options: "argparse.Namespace") -> int:
 
 
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
-    # Here, because the other commands, and the help, do without Qt.
-    from PySide6.QtCore import QCoreApplication
+    # Here, because the other commands, and the help, do without Qt; which does not bear being interrupted.
+    with delayed():
+        from PySide6.QtCore import QCoreApplication
 
-    from mascarade_qt.commands.terminal import TerminalGame, own_keyboard
-    from mascarade_qt.match.journal import Journal
-    from mascarade_qt.match.thread import MatchThread
-    from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
+        from mascarade_qt.commands.terminal import TerminalGame, own_keyboard
+        from mascarade_qt.match.journal import Journal
+        from mascarade_qt.match.thread import MatchThread
+        from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
 
     application = QCoreApplication.instance() or QCoreApplication([])
     own_keyboard()

@@ -5,10 +5,14 @@ import importlib
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
+
+from mascarade_qt.interrupts import uninterrupted
+from mascarade_qt.orphans import end_with_parent
 
 DASK_SECONDS = 10  # to find the cluster
 
@@ -42,15 +46,36 @@ def local_executor(workers: int) -> Iterator[Executor]:
         yield HereExecutor()
         return
     # Spawned, not forked: the same on all systems, and safe beside threads.
-    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_us) as executor:
+    with _Processes(workers, get_context("spawn"), _prepare_worker) as executor:
         try:
             yield executor
         except BrokenExecutor:
             raise WorkersError("a worker process has died") from None
+        except BaseException:  # nobody waits for games that nobody wants any more
+            executor.kill()
+            raise
 
 
-def _leave_interrupts_to_us() -> None:
+class _Processes(ProcessPoolExecutor):
+    """Processes that hear nothing of Ctrl-C, and can be ended at once."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Part of Executor; here processes are started."""
+        with uninterrupted():
+            return super().submit(fn, *args, **kwargs)
+
+    def kill(self) -> None:
+        """End all processes, whatever they are doing."""
+        threading.excepthook = lambda args: None  # the pool's own thread stumbles over its broken jobs
+        processes = list((self._processes or {}).values())
+        self.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _prepare_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 @contextlib.contextmanager

@@ -6,10 +6,8 @@ What is in that process is what a bot was told: the public set-up and its own si
 import contextlib
 import os
 import signal
-import threading
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -18,6 +16,7 @@ from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.orphans import end_with_parent
 
 COACH = "master"
 NICENESS = 5  # the window comes first
@@ -246,7 +245,7 @@ def _reason(coach: Any) -> tuple[str, Mapping[str, Any]]:
 def run(connection: Connection) -> None:
     """The process: messages in, replies out, until the other side has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -258,11 +257,3 @@ def run(connection: Connection) -> None:
             for reply in desk.take(message):
                 connection.send(reply)
     desk.clear()
-
-
-def _end_with_parent() -> None:
-    """A bot that thinks for ever must not outlive the program, even if that was killed."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

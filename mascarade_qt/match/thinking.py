@@ -8,6 +8,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from mascarade_qt.interrupts import uninterrupted
 from mascarade_qt.match import thinker
 from mascarade_qt.match.thinker import Message, Quit, Reply
 
@@ -62,11 +63,6 @@ class Thinking:
         if line is not None:
             line.send(message)
 
-    def restart(self) -> None:
-        """A new process, whatever the old one is doing."""
-        self.kill()
-        self.warm()
-
     def kill(self) -> None:
         """End the process at once. The next message starts another one."""
         with self._lock:
@@ -100,7 +96,8 @@ class _Line:
         self._deliver = deliver
         self._sending = threading.Lock()
         self._process = context.Process(target=thinker.run, args=(theirs,), name="thinking", daemon=True)
-        self._process.start()
+        with uninterrupted():
+            self._process.start()
         theirs.close()
         self._reader = threading.Thread(target=self._read, name="thinking", daemon=True)
         self._reader.start()

@@ -5,12 +5,14 @@ import os
 import random
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer
 
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.interrupts import STATUS
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
@@ -20,6 +22,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 
+PULSE = 100  # ms
 WATCH = 15  # ms between two looks at what is moving
 SPEED = 0.12  # of the usual durations
 LONGEST = 180_000  # ms; a demonstration ends by itself, whatever happens
@@ -64,17 +67,20 @@ class Demo(QObject):
         window.show()
         return window
 
-    def run(self) -> int:
+    def run(self, interrupted: threading.Event) -> int:
         """Play to the end; 0 if everything went well."""
+        pulse = QTimer(self)  # Python hears of Ctrl-C only while it does something
+        pulse.timeout.connect(lambda: None)
+        pulse.start(PULSE)
         QTimer.singleShot(0, self._begin)
         QTimer.singleShot(LONGEST, self, self._give_up)
-        self._app.exec()
+        status = STATUS if interrupted.is_set() else self._app.exec()
         self._window.close()
         self._folder.cleanup()
         if self._failed:
             print(f"mascarade-qt demo: {self._failed}", file=sys.stderr)
             return 1
-        return 0
+        return status
 
     def _begin(self) -> None:
         self._take("home")

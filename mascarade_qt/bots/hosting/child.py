@@ -7,12 +7,12 @@ import contextlib
 import os
 import queue
 import select
-import signal
 import subprocess
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 
+from mascarade_qt.bots.hosting.confinement import Confinement, marks
 from mascarade_qt.bots.hosting.guard import BotError
 
 LONGEST_LINE = 64 * 1024  # no answer has more than some dozen bytes
@@ -31,6 +31,7 @@ class Child:
     """A running program: lines in, lines out. After `close` no process, thread or pipe of it is left."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        environment = {**environment, **marks()}
         try:
             self._process = subprocess.Popen(
                 command,
@@ -44,6 +45,7 @@ class Child:
             )
         except (OSError, ValueError) as error:
             raise BotError(f"cannot be started: {error}") from None
+        self._confinement = Confinement(self._process, environment)
         self._input: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: that was all
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._errors = b""
@@ -109,14 +111,8 @@ class Child:
         if self._ended:
             return
         self._ended = True
-        if POSIX:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        else:
-            subprocess.run(
-                ["taskkill", "/T", "/F", "/PID", str(self._process.pid)], capture_output=True, check=False
-            )
-            self._process.kill()
+        self._confinement.end()
+        self._process.kill()
         self._process.wait()
 
     # --- threads ---------------------------------------------------------------------------------

@@ -76,3 +76,12 @@ class Lies(Good):
 
 
 NOT_A_CLASS = 7
+
+
+class Hoards(Good):
+    """Takes more memory than anybody needs for this."""
+
+    def answer(self, question: Question) -> Answer:
+        """Two gigabytes, before it answers."""
+        self.hoard = bytearray(2 * 1024**3)
+        return super().answer(question)

@@ -1,0 +1,114 @@
+"""A process that outlives the one that hosts foreign bots by a moment, to end those with it.
+
+However that one ends, even killed, this one's input ends then: `python -m mascarade_qt.bots.hosting.keeper`.
+It reads `+PID` for every program started and `-PID` for every program ended.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+
+MODULE = "mascarade_qt.bots.hosting.keeper"
+# In the environment of every program, so that what it starts is found even if it leaves the group.
+HOST, BOT = "MASCARADE_HOST", "MASCARADE_BOT"
+_PROC = Path("/proc")
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Wait for the end of input, then end whatever is left."""
+    (mark,) = arguments
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    groups: set[int] = set()
+    for line in sys.stdin:
+        change, number = line[0], int(line[1:])
+        groups.add(number) if change == "+" else groups.discard(number)
+    for group in groups:
+        kill_group(group)
+    kill_marked(HOST, mark)
+    return 0
+
+
+def kill_group(group: int) -> None:
+    """End a program and what it has started in its group."""
+    if hasattr(os, "killpg"):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(group, signal.SIGKILL)
+
+
+def kill_marked(name: str, mark: str) -> None:
+    """End every process that a marked program has started, and those of these, wherever they have gone.
+
+    Only Linux shows the environment of a process; elsewhere this finds none.
+    """
+    wanted = f"{name}={mark}".encode()
+    for _ in range(3):  # one may have started another while we looked
+        found = [number for number in _processes() if _is_marked(number, wanted)]
+        for number in found:
+            with contextlib.suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _processes() -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(entry) for entry in os.listdir(_PROC) if entry.isdecimal()]  # noqa: PTH208 - names only
+    return []
+
+
+def _is_marked(number: int, wanted: bytes) -> bool:
+    with contextlib.suppress(OSError):
+        return wanted in (_PROC / str(number) / "environ").read_bytes().split(b"\0")
+    return False
+
+
+class Keeper:
+    """The process, seen from the one that hosts; started with the first program, and then kept."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._mark = os.urandom(12).hex()
+
+    def marks(self) -> dict[str, str]:
+        """For the environment of one program: it is found by its own, and with all others by the host's."""
+        return {HOST: self._mark, BOT: os.urandom(12).hex()}
+
+    def watch(self, pid: int) -> None:
+        """End this program, whatever happens to us."""
+        self._say(f"+{pid}\n")
+
+    def forget(self, pid: int) -> None:
+        """It has ended."""
+        self._say(f"-{pid}\n")
+
+    def _say(self, line: str) -> None:
+        with self._lock, contextlib.suppress(OSError, ValueError):
+            if self._process is None or self._process.poll() is not None:
+                self._process = self._started()
+            assert self._process.stdin is not None
+            self._process.stdin.write(line.encode("ascii"))
+
+    def _started(self) -> "subprocess.Popen[bytes]":
+        from mascarade_qt.bots.hosting.foreign import host_environment
+
+        return subprocess.Popen(
+            [sys.executable, "-m", MODULE, self._mark],
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=host_environment(),
+            start_new_session=os.name == "posix",
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

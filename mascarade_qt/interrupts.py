@@ -1,0 +1,88 @@
+"""Ctrl-C ends a command once, quickly and without a word, however often it is pressed."""
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+STATUS = 130
+PATIENCE = 3.0  # seconds to end in order; then it ends all the same
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """Meanwhile the first Ctrl-C is a KeyboardInterrupt, and no other disturbs the tidying up after it."""
+    with _handler(_raise):
+        yield
+
+
+@contextlib.contextmanager
+def quitting() -> Iterator[threading.Event]:
+    """Meanwhile Ctrl-C ends Qt's event loop, and sets what is given here for whom that loop doesn't run yet.
+
+    An exception in the middle of one of Qt's own calls would be lost, or fatal.
+    """
+    asked = threading.Event()
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        _begin_to_end()
+        asked.set()
+        application = getattr(sys.modules.get("PySide6.QtCore"), "QCoreApplication", None)
+        if application is not None:
+            application.exit(STATUS)
+
+    with _handler(leave):
+        yield asked
+
+
+@contextlib.contextmanager
+def delayed() -> Iterator[None]:
+    """Ctrl-C comes a little later: not in the middle of something that could not bear it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, not even before they can say that they won't."""
+    if os.name == "posix":
+        from multiprocessing import resource_tracker  # most commands do without
+
+        resource_tracker.ensure_running()  # starting that would let Ctrl-C through
+    with delayed():
+        yield
+
+
+@contextlib.contextmanager
+def _handler(handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) in (None, signal.SIG_IGN):  # left to whoever started us
+        yield
+        return
+    before = signal.signal(signal.SIGINT, handle)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, before)
+
+
+def _raise(number: int, frame: FrameType | None) -> None:
+    _begin_to_end()
+    raise KeyboardInterrupt
+
+
+def _begin_to_end() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watchdog = threading.Timer(PATIENCE, os._exit, (STATUS,))
+    watchdog.daemon = True
+    watchdog.start()

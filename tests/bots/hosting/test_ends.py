@@ -1,0 +1,126 @@
+"""However a game ends, no process of it is left, even of programs that ignore all polite requests."""
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.bots.hosting.keeper import HOST
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+ROOT = Path(__file__).resolve().parents[3]
+# Ignores the end of its input and every signal that can be ignored; has a child in its group and one that has
+# left it.
+DEAF = """
+trap '' TERM INT HUP PIPE
+sleep 1000 &
+setsid sleep 1000 &
+echo started >> {note}
+while :; do sleep 1; done
+"""
+HOSTS = """
+import sys, time
+from mascarade_qt.bots.registry import make_bot
+from mascarade_qt.engine.setup import Setup
+masks = ("king", "judge", "thief", "empress", "cheat", "trickster")
+deal = dict(zip(("0", "1", "2", "3", "c0", "c1"), masks))
+bots = [make_bot(sys.argv[1], Setup(("a", "b", "c", "d"), deal), player, 1) for player in range(2)]
+print("playing", flush=True)
+{then}
+"""
+WAYS = {
+    "killed": ("time.sleep(1000)", signal.SIGKILL),
+    "interrupted": ("time.sleep(1000)", signal.SIGINT),
+    "asked to end": ("time.sleep(1000)", signal.SIGTERM),
+    "by itself": ("", None),
+    "at once": ("import os; os._exit(3)", None),
+}
+PATIENCE = 30.0  # seconds; it takes a fraction of one unless the machine is very busy
+
+
+def marked(note: Path) -> set[int]:
+    """All processes that know of this note: the programs, and all that they have started."""
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            environment = (folder / "environ").read_bytes()
+        except OSError:
+            continue
+        if f"{HOST}=".encode() in environment and f"NOTE={note}".encode() in environment:
+            found.add(int(folder.name))
+    return found
+
+
+def all_gone(note: Path) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while marked(note) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not marked(note)
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Iterator[Path]:
+    """Where programs say that they run; nothing is left even of a test that fails."""
+    path = tmp_path / "note"
+    yield path
+    for pid in marked(path):
+        os.kill(pid, signal.SIGKILL)
+
+
+def deaf(note: Path) -> str:
+    """A bot that is such a program."""
+    script = note.with_name("deaf.sh")
+    script.write_text(DEAF.format(note=shlex.quote(str(note))), encoding="utf-8")
+    return f"cmd:sh {shlex.quote(str(script))}"
+
+
+def wait_for_programs(note: Path, count: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not (note.exists() and note.read_text().count("started") == count):
+        assert time.monotonic() < deadline, "the programs did not start"
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_programs_end_with_the_process_that_hosts_them(way: str, note: Path) -> None:
+    then, number = WAYS[way]
+    with subprocess.Popen(
+        [sys.executable, "-c", HOSTS.format(then=then), deaf(note)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "NOTE": str(note)},
+    ) as host:
+        assert host.stdout is not None
+        assert host.stdout.readline() == b"playing\n"
+        if number is not None:
+            wait_for_programs(note, 2)
+            assert len(marked(note)) >= 6
+            host.send_signal(number)
+        host.wait(PATIENCE)
+    assert all_gone(note)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+def test_programs_end_with_the_arena(workers: str, number: int, note: Path) -> None:
+    command = ["arena", "--players", "4", "--games", "400", "--workers", workers, "--time-limit", "600"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "mascarade_qt", *command, "--bots", deaf(note)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        env=os.environ | {"NOTE": str(note)},
+    ) as arena:
+        wait_for_programs(note, 4 * int(workers))
+        arena.send_signal(number)
+        assert arena.wait(PATIENCE) == (130 if number == signal.SIGINT else -number)
+        assert arena.stderr is not None
+        assert number == signal.SIGKILL or arena.stderr.read() == b""
+    assert all_gone(note)

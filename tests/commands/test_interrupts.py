@@ -1,0 +1,156 @@
+"""Ctrl-C, once or twice, at any moment: the command ends, says nothing, and leaves nothing."""
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to a group")
+
+ROOT = Path(__file__).resolve().parents[2]
+LONG = ("--games", "1000000")
+COMMANDS = {
+    "arena here": ("arena", "--workers", "1", "--bots", "naive", *LONG),
+    "arena in processes": ("arena", "--workers", "2", "--bots", "regular", *LONG),
+    "demo": ("demo", "--pictures", "pictures"),
+    "text": ("play", "--text", "--language", "en"),
+}
+GENEROUS = 60  # seconds, on a machine that is busy; PATIENCE is what it takes at most on one that is not
+
+
+def survivors(group: int) -> list[str]:
+    """Processes of a group that still run."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, of = file.read_text().rpartition(")")[2].split()[:3]
+            if int(of) == group and state != "Z":
+                found.append(file.parent.name)
+    return found
+
+
+def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
+    environment = {
+        "MASCARADE_DATA": str(tmp_path / "data"),
+        "PYTHONPATH": str(ROOT),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "mascarade_qt", *COMMANDS[name]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=os.environ | environment,
+        start_new_session=True,
+    ) as program:
+        time.sleep(rng.uniform(0.5, 4))
+        for _ in range(rng.choice((1, 2))):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGINT)
+            time.sleep(rng.choice((0, 0.01, 0.1, 0.5)))
+        _, errors = program.communicate(timeout=GENEROUS)
+    assert (program.returncode, errors.decode()) == (STATUS, "")
+    deadline = time.monotonic() + GENEROUS
+    while survivors(program.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not survivors(program.pid)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_it_ends(name: str, tmp_path: Path) -> None:
+    interrupt(name, random.Random(name), tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_it_ends_at_any_moment(name: str, tmp_path: Path) -> None:
+    rng = random.Random(f"{name} again")
+    for _ in range(15):
+        interrupt(name, rng, tmp_path)
+
+
+# --- how -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would end this very process is not started."""
+    monkeypatch.setattr(threading.Timer, "start", lambda timer: None)
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> None:
+    """Whatever a test leaves behind does not reach the others."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.usefixtures("no_watchdog")
+def test_the_second_one_disturbs_nobody() -> None:
+    tidied = False
+
+    def act() -> None:
+        nonlocal tidied
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+            tidied = True
+
+    with pytest.raises(KeyboardInterrupt), interruptible():
+        act()
+    assert tidied
+
+
+@pytest.mark.usefixtures("no_watchdog")
+def test_where_qt_runs_nothing_is_raised() -> None:
+    with quitting() as asked:
+        assert not asked.is_set()
+        signal.raise_signal(signal.SIGINT)
+        assert asked.is_set()
+
+
+def test_it_can_wait_a_little() -> None:
+    done = False
+
+    def act() -> None:
+        nonlocal done
+        with delayed():
+            signal.raise_signal(signal.SIGINT)
+            done = True
+
+    with pytest.raises(KeyboardInterrupt):
+        act()
+    assert done
+
+
+def test_whoever_does_not_want_to_hear_it_is_left_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with interruptible():
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
+def test_what_does_not_end_in_order_ends_all_the_same() -> None:
+    code = """
+import signal, time
+from mascarade_qt.interrupts import interruptible
+with interruptible():
+    try:
+        signal.raise_signal(signal.SIGINT)
+    finally:
+        time.sleep(1000)
+"""
+    assert PATIENCE < 5
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=GENEROUS, check=False)
+    assert done.returncode == STATUS
