@@ -1,4 +1,4 @@
-"""The rooms around the game, and the ways between them: replays, live games, what comes after a game."""
+"""The rooms around the game, and the ways between them: lessons, replays, live games, what comes after."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +43,12 @@ class Around(QObject):
             from mascarade_qt.ui.statistics.screen import StatisticsScreen
 
             return StatisticsScreen(self._window)
+        if name == "learn":
+            from mascarade_qt.ui.lessons.screen import LessonsScreen
+
+            learn = LessonsScreen(self._window.settings, self._window)
+            learn.chosen.connect(self._teach)
+            return learn
         from mascarade_qt.ui.replays.screen import ReplaysScreen
 
         replays = ReplaysScreen(self._window)
@@ -56,6 +62,21 @@ class Around(QObject):
         if live is not None:
             live.close()
             live.deleteLater()
+
+    # --- lessons ---
+
+    def _teach(self, name: str) -> None:
+        from mascarade_qt.match.lessons import lessons
+        from mascarade_qt.ui.lessons.lesson import LessonScreen
+
+        screen = LessonScreen(next(lesson for lesson in lessons() if lesson.id == name))
+        screen.done.connect(self._mark_done)
+        screen.rule_wanted.connect(self._window.show_rule)
+        self._window.show_passing(screen)
+
+    def _mark_done(self, name: str) -> None:
+        settings = self._window.settings
+        settings.lessons_done = settings.lessons_done | {name}
 
     # --- games to watch ---
 

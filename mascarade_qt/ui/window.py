@@ -217,7 +217,9 @@ class MainWindow(QMainWindow):
     def show_passing(self, screen: "Screen") -> None:
         """Show a screen that is gone when it is left; those it was opened from stay behind it."""
         if not self._passing:
-            self._origin = "replays" if self.screen_shown is self._screens.get("replays") else "home"
+            stays = ("replays", "learn")
+            came = (name for name in stays if self.screen_shown is self._screens.get(name))
+            self._origin = next(came, "home")
         screen.wanted.connect(self.go)
         screen.back_to = "before"
         self._passing.append(screen)
@@ -343,12 +345,13 @@ class MainWindow(QMainWindow):
         table = TableScreen(match, turning=self._settings.turning)
         table.left.connect(lambda: self.go("home"))
         table.finished.connect(self.finish)
-        table.rule_wanted.connect(self._show_rule)
+        table.rule_wanted.connect(self.show_rule)
         self._sitting = Sitting(match, table, help_level)
         self._show(table)
         match.start()
 
-    def _show_rule(self, mask: str) -> None:
+    def show_rule(self, mask: str) -> None:
+        """Open the rulebook at a mask, or where it was."""
         from mascarade_qt.ui.rules.screen import RulesScreen
 
         rules = self._made("rules")

@@ -13,11 +13,14 @@ from mascarade_qt.match.library import kept_paths
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.lessons.lesson import LessonScreen
+from mascarade_qt.ui.lessons.screen import LessonsScreen
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.example_records import encoded, finished
@@ -182,3 +185,29 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBo
     assert 0.9 < chart.known[0][winner] <= 1.0 or end.game.turns[0].swaps
     click(window, "replayButton")
     assert isinstance(shown(window), ViewerScreen)
+
+
+def test_a_lesson_is_begun_left_and_marked(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, "learnButton")
+    overview = shown(window)
+    assert isinstance(overview, LessonsScreen)
+    click(window, "lesson_look")
+    lesson = shown(window)
+    assert isinstance(lesson, LessonScreen)
+    window.show_rule("king")
+    assert isinstance(shown(window), RulesScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(window) is lesson
+    lesson.done.emit("look")
+    click(window, "leaveLessonButton")
+    assert shown(window) is overview
+    assert window.settings.lessons_done == {"look"}
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), HomeScreen)
+
+
+def test_statistics_are_one_click_away(kept: Path, window: MainWindow, qtbot: QtBot) -> None:
+    click(window, "statisticsButton")
+    assert isinstance(shown(window), StatisticsScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(shown(window), HomeScreen)

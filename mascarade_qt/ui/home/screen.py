@@ -22,6 +22,7 @@ HomeMenu = Context("HomeMenu")
 _FAN = ("witch", "king", "empress", "fool", "trickster")
 _BUTTONS = (
     ("newGame", "play"),
+    ("learn", "lesson"),
     ("rules", "rules"),
     ("replays", "replay"),
     ("statistics", "statistics"),
@@ -126,6 +127,7 @@ class HomeScreen(Screen):
             "newGame": self.tr("New game"),
             "openFile": self.tr("Open a file…"),
             "ownScenarios": self.tr("My scenarios"),
+            "learn": self.tr("Learn"),
             "rules": self.tr("Rules"),
             "replays": self.tr("Replays"),
             "statistics": self.tr("Statistics"),
@@ -136,6 +138,7 @@ class HomeScreen(Screen):
             "newGame": self.tr("Choose players and masks, and begin"),
             "openFile": self.tr("Open a game that was saved or sent to you"),
             "ownScenarios": self.tr("Build your own sets of masks"),
+            "learn": self.tr("Six short lessons at the table"),
             "rules": self.tr("How the game is played, and what each mask does"),
             "replays": self.tr("Watch the games that were played, or bots playing"),
             "statistics": self.tr("Victories, lies and masks in all your games"),

@@ -189,6 +189,15 @@ class Settings(QObject):
         self._set("last_table", json.dumps(value), None)
 
     @property
+    def lessons_done(self) -> frozenset[str]:
+        """The lessons that were played to their end."""
+        return frozenset(self._text("lessons_done").split())
+
+    @lessons_done.setter
+    def lessons_done(self, value: frozenset[str]) -> None:
+        self._set("lessons_done", " ".join(sorted(value)), None)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's place and size; empty if there is none."""
         return QByteArray.fromBase64(self._text("geometry").encode("ascii", "replace"))

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Looked, TurnBegan
+from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.thread import MatchThread
@@ -56,7 +57,9 @@ class TableScreen(QWidget):
     finished = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(self, match: MatchThread, parent: QWidget | None = None, *, turning: bool = False) -> None:
+    def __init__(
+        self, match: MatchThread | LessonMatch, parent: QWidget | None = None, *, turning: bool = False
+    ) -> None:
         """`turning`: where several people share the screen, the table turns to whoever is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")

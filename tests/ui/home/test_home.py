@@ -17,7 +17,9 @@ from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-BUTTONS = ("newGame", "rules", "replays", "statistics", "ownScenarios", "openFile", "settings", "about")
+BUTTONS = (
+    *("newGame", "learn", "rules", "replays", "statistics", "ownScenarios", "openFile", "settings", "about"),
+)
 
 
 @pytest.mark.parametrize("name", BUTTONS)

@@ -1,0 +1,90 @@
+"""Lessons: prepared positions with scripted company, as data in resources/lessons; texts are in words/."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.engine.setup import Setup, setup_from_data
+from mascarade_qt.paths import resources
+
+ON, NEXT, AGAIN = "on", "next", "again"  # nothing is said; right, the next step; wrong, once more
+ANYTHING = "*"
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What the lesson says to an answer, and how it goes on."""
+
+    kind: str  # of question
+    when: str  # an action, `action:target`, `contest`, `pass`, `true`, `false`, or anything
+    then: str
+    say: str  # the key of its text
+
+    def fits(self, kind: str, answer: Answer) -> bool:
+        """Whether it is meant for this answer."""
+        return kind == self.kind and self.when in (ANYTHING, *_names(answer))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One position, one thing to do."""
+
+    name: str
+    setup: Setup
+    study: bool  # whether the deal is shown first
+    script: tuple[tuple[int, str, Answer], ...]  # what the others answer, in this order
+    reactions: tuple[Reaction, ...]
+
+    def reaction(self, kind: str, answer: Answer) -> Reaction | None:
+        """What is said to an answer; None: nothing, it goes on."""
+        found = next((reaction for reaction in self.reactions if reaction.fits(kind, answer)), None)
+        return None if found is None or found.then == ON else found
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Some steps on one subject."""
+
+    id: str
+    steps: tuple[Step, ...]
+
+
+def _names(answer: Answer) -> tuple[str, ...]:
+    """How reactions may call an answer, the most exact first."""
+    if isinstance(answer, bool):
+        return (str(answer).lower(), "pass") if not answer else ("true",)
+    if isinstance(answer, tuple):
+        return f"{answer[0]}:{answer[-1]}", str(answer[0])
+    return ("contest",) if isinstance(answer, str) else (str(answer),)
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons, in their order."""
+    paths = sorted((resources() / "lessons").glob("*.toml"))
+    return tuple(_lesson(tomllib.loads(path.read_text("utf-8"))) for path in paths)
+
+
+def _lesson(data: Mapping[str, Any]) -> Lesson:
+    return Lesson(data["id"], tuple(_step(step, data["others"]) for step in data["steps"]))
+
+
+def _step(data: Mapping[str, Any], others: list[str]) -> Step:
+    usual = {"opening_turns": 0, "players": ["1", *others]}
+    return Step(
+        data["name"],
+        setup_from_data({**usual, **data["setup"]}),
+        data["study"],
+        tuple((player, kind, _answer(answer)) for player, kind, answer in data["script"]),
+        tuple(
+            Reaction(row["kind"], row["when"], row["then"], row.get("say", row["when"]))
+            for row in data["reactions"]
+        ),
+    )
+
+
+def _answer(value: Any) -> Answer:
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,1 @@
+"""Lessons: played on the real table, on prepared positions."""

@@ -1,0 +1,198 @@
+"""One lesson: what it explains stands above the table, and so does what it says to what was done."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from mascarade_qt.match.lesson_match import LessonMatch
+from mascarade_qt.match.lessons import NEXT, Lesson, Reaction
+from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Page, Screen, heading
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
+
+
+class LessonScreen(Screen):
+    """Step after step, each on a table of its own; what went wrong is done again."""
+
+    done = Signal(str)  # the lesson, played to its end
+    rule_wanted = Signal(str)
+
+    def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lessonScreen")
+        self._lesson = lesson
+        self._number = 0
+        self._said: Reaction | None = None
+        self._finished = False
+        self._match: LessonMatch | None = None
+        self.table: TableScreen | None = None
+        self._title = heading(self)
+        self._count = QLabel(self)
+        role(self._count, "dim")
+        self._text = heading(self, "")
+        self._text.setObjectName("lessonText")
+        self._go_on = QPushButton(self)
+        self._go_on.setObjectName("lessonGoOnButton")
+        role(self._go_on, "primary")
+        self._go_on.clicked.connect(self._press)
+        self._leave = QPushButton(self)
+        self._leave.setObjectName("leaveLessonButton")
+        self._leave.clicked.connect(lambda: self.wanted.emit(self.back_to))
+        self._arrange()
+        self._begin()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        self._panel = Panel(self)
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.addWidget(self._title)
+        head.addWidget(self._count)
+        head.addStretch(1)
+        head.addWidget(self._leave)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words = _Words(self._panel)
+        self._words.box.addWidget(self._text)
+        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignBottom)
+        self._panel.box.addLayout(head)
+        self._panel.box.addLayout(self._row)
+        self._panel.box.setStretch(1, 1)
+        self._outer = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._outer.addWidget(self._panel)
+
+    # --- steps ---
+
+    def _begin(self) -> None:
+        """The table as this step wants it."""
+        self._drop_table()
+        self._said = None
+        step = self._lesson.steps[self._number]
+        match = self._match = LessonMatch(step, QCoreApplication.translate("NewGameScreen", "You"), self)
+        table = self.table = TableScreen(match, self)
+        table.left.connect(lambda: self.wanted.emit(self.back_to))
+        table.rule_wanted.connect(self.rule_wanted)
+        match.reacted.connect(self._react)
+        self._outer.addWidget(table, 1)
+        match.start()
+        self._fit()
+        self._tell()
+
+    def _drop_table(self) -> None:
+        table, self.table = self.table, None
+        match, self._match = self._match, None
+        if table is not None:
+            table.close_table()
+            table.hide()
+            self._outer.removeWidget(table)
+            table.deleteLater()
+        if match is not None:
+            match.deleteLater()
+
+    def _react(self, reaction: Reaction) -> None:
+        self._said = reaction
+        last = self._number == len(self._lesson.steps) - 1
+        if reaction.then == NEXT and last:
+            self._finished = True
+            self.done.emit(self._lesson.id)
+        self._tell()
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press(self) -> None:
+        if self._finished:
+            self.wanted.emit(self.back_to)
+            return
+        if self._said is not None and self._said.then == NEXT:
+            self._number += 1
+        self._begin()
+        if self.table is not None:
+            self.table.take_focus()
+
+    def _tell(self) -> None:
+        step = self._lesson.steps[self._number]
+        said = self._said
+        text = lesson_text(self._lesson.id, step.name, INTRO if said is None else said.say)
+        self._text.setText(text)
+        self._go_on.setVisible(said is not None)
+        if self._finished:
+            label(self._go_on, self.tr("Done"), self.tr("Back to the lessons"))
+        elif said is not None and said.then == NEXT:
+            label(self._go_on, self.tr("Next"), self.tr("On to the next step"))
+        else:
+            label(self._go_on, self.tr("Try again"), self.tr("The same position once more"))
+        dress(self._go_on, "win" if self._finished else "play", 1.3, LOOK.theme.on_accent)
+        count = self.tr("Step {step} of {steps}")
+        self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # --- coming and going, and how it looks ---
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        if self.table is not None and self._said is None:
+            self.table.take_focus()
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        if self.table is not None and self._finished:
+            self.table.close_table()
+
+    def close_lesson(self) -> None:
+        """It is left for good: nothing moves any more."""
+        self._drop_table()
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the table."""
+        return [] if self.table is None else self.table.shortcuts()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._title.setText(lesson_title(self._lesson.id))
+        label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
+        self._tell()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(0.6)
+        self._outer.setContentsMargins(margin, margin, margin, 0)
+        self._outer.setSpacing(LOOK.em(0.4))
+        dress(self._leave, "back")
+        self._tell()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Above the table; where the text is too large for that, in place of the lists beside it."""
+        tight = self.height() < LOOK.em(34)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._outer.setDirection(across if tight else down)
+        for layout in (self._head, self._row):
+            layout.setDirection(down if tight else across)
+        self._panel.setMinimumWidth(round(self.width() * 0.3) if tight else 0)
+        self._panel.setMaximumWidth(round(self.width() * 0.3) if tight else self.width())
+        self._words.show_whole(not tight)
+        policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Fixed
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        if self.table is not None:
+            for widget in (self.table.side, self.table.toolbar):
+                widget.setVisible(not tight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)
+
+
+class _Words(Page):
+    """As tall as the text; it scrolls only where it must."""
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return QSize(LOOK.em(10), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget: Qt reckons with room for scroll bars."""
+        return self.sizeHint()

@@ -1,0 +1,137 @@
+"""Learn: six short lessons, each a large button that says what it is about and whether it is done."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.match.lessons import lessons
+from mascarade_qt.ui.kit.dress import dress
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.lessons import lesson_about, lesson_title
+
+
+class LessonsScreen(Screen):
+    """`chosen` names the lesson to begin."""
+
+    chosen = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lessonsScreen")
+        self._settings = settings
+        self._header = Header(self)
+        self._intro = heading(self, "motto")
+        self._rows = {lesson.id: _Row(number, lesson.id, self) for number, lesson in enumerate(lessons(), 1)}
+        for name, row in self._rows.items():
+            row.begin.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+        self._arrange()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        page = Page(self)
+        page.box.addWidget(self._intro)
+        self._grid = QGridLayout()
+        page.box.addLayout(self._grid)
+        page.box.addStretch(1)
+        self._page = page
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._header)
+        self._outer.addWidget(page, 1)
+
+    @property
+    def next_lesson(self) -> str:
+        """The first that is not done; the first of all if all are."""
+        done = self._settings.lessons_done
+        return next((name for name in self._rows if name not in done), next(iter(self._rows)))
+
+    def entered(self) -> None:
+        """The screen is shown now."""
+        self._mark()
+        self._rows[self.next_lesson].begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _mark(self) -> None:
+        done = self._settings.lessons_done
+        for name, row in self._rows.items():
+            row.mark(name in done, name == self.next_lesson)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._header.title.setText(self.tr("Learn"))
+        self._intro.setText(self.tr("Six short lessons at the table. After these you can play."))
+        for row in self._rows.values():
+            row.retranslate()
+        self._mark()
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        margin = LOOK.em(1.0)
+        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
+        self._outer.setSpacing(LOOK.em(0.6))
+        self._grid.setSpacing(LOOK.em(0.8))
+        for row in self._rows.values():
+            row.dress()
+        self._fit()
+
+    def _fit(self) -> None:
+        columns = 2 if self.width() > LOOK.em(52) else 1
+        for number, row in enumerate(self._rows.values()):
+            self._grid.addWidget(row, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fit()
+        super().resizeEvent(event)
+
+
+class _Row(Panel):
+    """One lesson."""
+
+    def __init__(self, number: int, lesson: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number, self._lesson = number, lesson
+        self._done = self._first = False
+        self._title, self._about = heading(self), heading(self, "")
+        self._tick = QLabel(self)
+        self.begin = QPushButton(self)
+        self.begin.setObjectName(f"lesson_{lesson}")
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._tick)
+        foot = QHBoxLayout()
+        foot.addWidget(self._about, 1)
+        foot.addWidget(self.begin)
+        self.box.addLayout(head)
+        self.box.addLayout(foot)
+
+    def mark(self, done: bool, first: bool) -> None:
+        """Whether it is done, and whether it is the one to do now."""
+        self._done, self._first = done, first
+        role(self.begin, "primary" if first else "")
+        self.begin.style().polish(self.begin)
+        self.retranslate()
+        self.dress()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        title = lesson_title(self._lesson)
+        self._title.setText(f"{self._number}. {title}")
+        self._about.setText(lesson_about(self._lesson))
+        self.begin.setText(self.tr("Again") if self._done else self.tr("Begin"))
+        state = self.tr("{lesson}, done") if self._done else "{lesson}"
+        self.begin.setAccessibleName(state.format(lesson=title))
+        self.begin.setAccessibleDescription(self._about.text())
+        self._tick.setAccessibleName(self.tr("Done") if self._done else "")
+
+    def dress(self) -> None:
+        """Take colours again."""
+        theme = LOOK.theme
+        dress(self.begin, "play", 1.2, theme.on_accent if self._first else "")
+        side = LOOK.em(1.8)
+        self._tick.setPixmap(tinted("icons/win", side, theme.gold, self.devicePixelRatioF()))
+        self._tick.setVisible(self._done)

@@ -1,0 +1,127 @@
+"""The lessons on the real table: right ways, wrong ways, and what is remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, lessons
+from mascarade_qt.ui.lessons.lesson import LessonScreen
+from mascarade_qt.ui.lessons.screen import LessonsScreen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.table import prompt
+from mascarade_qt.words.lessons import lesson_text
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+from tests.ui.table.harness import Hands, idle, wait_until
+
+# By lesson and step: a wrong way and a right one, as the buttons are pressed.
+WAYS: dict[tuple[str, str], tuple[list[Answer], list[Answer]]] = {
+    ("look", "touched"): ([("announce", "0", "king")], [("look", "0")]),
+    ("look", "untouched"): ([("look", "0")], [("announce", "0", "king")]),
+    ("swap", "opening"): ([], [("swap", "0", "2"), False]),
+    ("swap", "wanted"): ([("swap", "0", "1")], [("swap", "0", "3"), True]),
+    ("announce", "truth"): ([("announce", "0", "empress")], [("announce", "0", "king")]),
+    ("announce", "bluff"): ([("announce", "0", "empress")], [("announce", "0", "king")]),
+    ("contest", "mine"): ([False], ["0"]),
+    ("contest", "not mine"): (["0"], [False]),
+    ("reading", "others contest"): (["0"], [False]),
+    ("reading", "who knows"): ([("look", "0")], [("swap", "0", "1"), True]),
+    ("end", "thirteen"): ([("look", "0")], [("announce", "0", "king")]),
+    ("end", "last coin"): ([False], ["0"]),
+    ("end", "cheat"): ([("look", "0")], [("announce", "0", "cheat")]),
+}
+
+
+@pytest.fixture(autouse=True)
+def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for guards."""
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+
+
+def go(screen: LessonScreen, answers: list[Answer]) -> str:
+    """Do something at the table, and read what the lesson says to it."""
+    table = screen.table
+    assert table is not None
+    hands = Hands(table)
+    button = find(screen, QPushButton, "lessonGoOnButton")
+    hands.wait()
+    if "turnOverButton" in hands.names:
+        hands.turn_over()
+    for answer in answers:
+        hands.wait()
+        hands.give(answer)
+        idle()
+    wait_until(lambda: button.isVisible() or "turnDownButton" in hands.names)
+    if "turnDownButton" in hands.names:
+        hands.press("turnDownButton")
+    wait_until(button.isVisible)
+    return find(screen, QLabel, "lessonText").text()
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_a_lesson_is_played_to_its_end(lesson: Lesson, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = LessonScreen(lesson)
+    show(screen)
+    screen.entered()
+    done: list[str] = []
+    screen.done.connect(done.append)
+    for step in lesson.steps:
+        assert find(screen, QLabel, "lessonText").text() == lesson_text(lesson.id, step.name)
+        wrong, right = WAYS[lesson.id, step.name]
+        replies = {
+            way: {
+                lesson_text(lesson.id, step.name, reaction.say)
+                for reaction in step.reactions
+                if reaction.then == way
+            }
+            for way in (NEXT, AGAIN)
+        }
+        button = find(screen, QPushButton, "lessonGoOnButton")
+        if wrong:
+            assert go(screen, wrong) in replies[AGAIN]
+            assert button.accessibleName() == "Try again"
+            button.click()
+        assert go(screen, right) in replies[NEXT]
+        assert button.hasFocus()
+        if step is not lesson.steps[-1]:
+            assert not done
+            button.click()
+    assert done == [lesson.id]
+    with qtbot.waitSignal(screen.wanted):
+        find(screen, QPushButton, "lessonGoOnButton").click()
+    screen.close_lesson()
+
+
+def test_what_is_done_is_remembered(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = LessonsScreen(settings)
+    show(screen)
+    screen.entered()
+    assert find(screen, QPushButton, "lesson_look").hasFocus()
+    settings.lessons_done = frozenset({"look", "end"})
+    screen.entered()
+    assert find(screen, QPushButton, "lesson_look").accessibleName() == "Look, done"
+    assert find(screen, QPushButton, "lesson_swap").hasFocus()
+    with qtbot.waitSignal(screen.chosen) as caught:
+        QTest.keyClick(find(screen, QPushButton, "lesson_contest"), Qt.Key.Key_Space)
+    assert caught.args == ["contest"]
+    assert not nameless(screen)
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
+def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, show: Show) -> None:
+    settings.text_size = size
+    settings.lessons_done = frozenset({"look"})
+    overview = LessonsScreen(settings)
+    show(overview, width, height)
+    overview.entered()
+    screen = LessonScreen(lessons()[2])
+    show(screen, width, height)
+    for _ in range(5):
+        QApplication.processEvents()
+    for found in (overview, screen):
+        assert not cut(found)
+        assert not overlapping(found)
+    screen.close_lesson()
