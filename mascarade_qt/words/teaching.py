@@ -40,9 +40,9 @@ _GAINS: Mapping[str, str] = {
 _GOAL = QT_TRANSLATE_NOOP("Teaching", "First to {coins} coins wins")
 _RULE = QT_TRANSLATE_NOOP(
     "Teaching",
-    "Be the first to own {coins} coins. If anybody runs out of coins before that, the richest player wins.",
+    "Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.",
 )
-_HOW = QT_TRANSLATE_NOOP("Teaching", "Point at anything on the table to see what it is.")
+_HOW = QT_TRANSLATE_NOOP("Teaching", "Point at anything to see what it is.")
 _NEAR: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Teaching", "You could win on your next turn!"),
     "other": QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn: {names}"),

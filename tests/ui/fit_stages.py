@@ -27,7 +27,9 @@ from mascarade_qt.ui.new_game.screen import NewGameScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
+from mascarade_qt.ui.table.note_dialog import NoteDialog
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.notes import read_note
 from mascarade_qt.words.rulebook import Link, contents
 from tests.ui.end.test_end import finale
 from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup, as_match, idle
@@ -243,6 +245,26 @@ def explained(places: Places) -> QWidget:
     return screen
 
 
+def noted(places: Places) -> QWidget:
+    """Notes on cards."""
+    screen = turn(8)(places)
+    assert isinstance(screen, TableScreen)
+    for place, note in (("1", "#judge"), ("2", "#empress #cheat looked"), ("3", "perhaps")):
+        screen.board.cards[place].set_note(read_note(note))
+    settle()
+    return screen
+
+
+def note_dialog(places: Places) -> QWidget:
+    """What may be pinned to a card."""
+    screen = noted(places)
+    assert isinstance(screen, TableScreen)
+    screen.board.note_wanted.emit("2")
+    dialog = screen.findChild(NoteDialog)
+    assert dialog is not None
+    return places.put(dialog)
+
+
 def target(places: Places) -> QWidget:
     """A card was clicked on the table and is to be confirmed."""
     screen = turn(8, "answer_swap")(places)
@@ -331,6 +353,8 @@ TABLES: Mapping[str, Look] = {
     "swap": turn(8, "answer_swap"),
     "mask explained": explained,
     "target": target,
+    "noted": noted,
+    "note": note_dialog,
     "advised": advised,
     "look": turn(8, "answer_look"),
     "contest": contest(),

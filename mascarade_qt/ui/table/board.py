@@ -1,8 +1,9 @@
 """The table as one widget: the oval with its cloth, and on it seats, cards, bank and courthouse."""
 
 from collections.abc import Collection
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -58,6 +59,8 @@ class Board(QWidget):
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
             card.clicked.connect(self._press_card)
+            card.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            card.customContextMenuRequested.connect(partial(self._ask_for_note, card.place))
         for seat in self.seats:
             seat.clicked.connect(self._press_seat)
         model.dataChanged.connect(self.refresh)
@@ -132,6 +135,9 @@ class Board(QWidget):
         card = self.sender()
         if isinstance(card, CardWidget):
             self.place_pressed.emit(card.place)
+
+    def _ask_for_note(self, place: str, _: QPoint) -> None:
+        self.note_wanted.emit(place)
 
     def _press_seat(self) -> None:
         seat = self.sender()

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
-from mascarade_qt.ui.look.art import canvas, tinted
+from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
+from mascarade_qt.ui.table.pin import paint_pin
+from mascarade_qt.words.notes import Note
 
 NAMED_ANEW = (
     *(QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize),
@@ -27,7 +29,7 @@ class CardWidget(TableButton):
         self._mask: str | None = None
         self._lit = False
         self._chosen = False
-        self._note = ""
+        self._note = Note()
         self.chances = ""  # what a perfect memory would know of it (with a coach)
         self._away = False
         self._verdict: bool | None = None
@@ -67,14 +69,14 @@ class CardWidget(TableButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
         self.update()
 
-    def set_note(self, note: str) -> None:
+    def set_note(self, note: Note) -> None:
         """A note pinned to it."""
         self._note = note
         self.update()
 
     @property
-    def note(self) -> str:
-        """The note pinned to it, if any."""
+    def note(self) -> Note:
+        """The note pinned to it; empty: none."""
         return self._note
 
     def set_away(self, away: bool) -> None:
@@ -147,13 +149,8 @@ class CardWidget(TableButton):
             area = verdict_area(QRectF(self._inner()))
             stamp = verdict(self._verdict, round(area.width()), self.devicePixelRatioF())
             painter.drawPixmap(area.topLeft(), stamp)
-        if self._note and not self._away:
-            size = max(16, self.width() // 4)
-            painter.setBrush(QColor(theme.balloon))
-            painter.setPen(QColor(theme.on_balloon))
-            painter.drawEllipse(self.width() - size - 2, 2, size, size)
-            pin = tinted("icons/note", size - 6, theme.on_balloon, self.devicePixelRatioF())
-            painter.drawPixmap(self.width() - size + 1, 5, pin)
+        if self._note.line() and not self._away and self._mask is None:
+            paint_pin(painter, QRectF(self.rect()), self._note, self.devicePixelRatioF())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._chosen or self._lit:
             style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine

@@ -19,7 +19,7 @@ def describe_board(board: Board, company: Company) -> None:
         if card.shown is not None:
             name = Describing.say(_OPEN_CARD, place=name, mask=mask_name(card.shown))
         card.setAccessibleName(name)
-        more = "\n".join(text for text in (card.note, card.chances) if text)
+        more = "\n".join(text for text in (card.note.words(), card.chances) if text)
         card.setAccessibleDescription(more)
     for seat in board.seats:
         name, coins = company.name(seat.player), coins_text(seat.coins)

@@ -117,7 +117,7 @@ class Explaining(QObject):
         if card.shown is not None:
             title = f"{mask_name(card.shown)} ({company.place(card.place)})"
             return title, mask_power_long(card.shown, company.setup.bear_tamer)
-        more = [text for text in (card.note, card.chances, card_line(company, card.place)) if text]
+        more = [text for text in (card.note.words(), card.chances, card_line(company, card.place)) if text]
         return capital(company.place(card.place)), "\n".join(more)
 
     def _seat(self, seat: SeatWidget) -> Words:

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Looked, TurnBegan
 from mascarade_qt.match.lesson_match import LessonMatch
@@ -33,11 +33,13 @@ from mascarade_qt.ui.table.explaining import Explaining
 from mascarade_qt.ui.table.holding import Holding
 from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import MasksModel
+from mascarade_qt.ui.table.note_dialog import NoteDialog
 from mascarade_qt.ui.table.prompt import PromptPanel
 from mascarade_qt.ui.table.seats_model import SeatsModel
 from mascarade_qt.ui.table.side import SidePanel
 from mascarade_qt.ui.table.toolbar import TableToolbar
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.notes import Note, read_note
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import likeliest, reason_sentence
 from mascarade_qt.words.story import Story, Told
@@ -199,7 +201,7 @@ class TableScreen(QWidget):
         for told in self.story.of_this_turn():
             self.director.speech.say(told)
         for place, note in opening.notes.items():
-            self.board.cards[place].set_note(note)
+            self.board.cards[place].set_note(read_note(note))
         describe_board(self.board, self.company)
         if not opening.past:
             self._study(opening)
@@ -406,19 +408,15 @@ class TableScreen(QWidget):
     def _write_note(self, place: str) -> None:
         if self._opening is None or self._opening.help not in WITH_NOTES or self._me is None:
             return
-        dialog = QInputDialog(self)
-        dialog.setObjectName("noteDialog")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("A note"))
-        dialog.setLabelText(self.tr("What do you want to remember?"))
-        dialog.setTextValue(self.board.cards[place].note)
-        dialog.textValueSelected.connect(lambda text: self._pin(place, text))
+        note = self.board.cards[place].note
+        dialog = NoteDialog(self.company.place(place), note, self._opening.setup.masks, self)
+        dialog.pinned.connect(lambda pinned: self._pin(place, pinned))
         dialog.open()
 
-    def _pin(self, place: str, text: str) -> None:
-        self.board.cards[place].set_note(text)
+    def _pin(self, place: str, note: Note) -> None:
+        self.board.cards[place].set_note(note)
         describe_board(self.board, self.company)
-        self._match.pin(place, text)
+        self._match.pin(place, note.line())
 
     # --- keys, language, look ---
 

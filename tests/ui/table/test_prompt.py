@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
-from PySide6.QtWidgets import QInputDialog, QLabel
+from PySide6.QtWidgets import QLabel
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Answer
@@ -294,22 +294,3 @@ def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
     assert advice.isVisible()
     assert "Look" in advice.title
     assert [button.answer.advised for button in hands.screen.prompt.buttons] == [True, False, False]
-
-
-@pytest.mark.usefixtures("quick")
-def test_notes(opened: Opened) -> None:
-    """N pins a note to the focused card, with the help Notebook and not without."""
-    for help, allowed in (("history", False), ("notebook", True)):
-        hands, match = at(opened, lay(), help=help)
-        card = hands.screen.board.cards["2"]
-        card.setFocus()
-        hands.key(Qt.Key.Key_N)
-        idle()
-        dialogs = hands.screen.findChildren(QInputDialog)
-        assert bool(dialogs) == allowed
-        if allowed:
-            dialogs[0].setTextValue("the king?")
-            dialogs[0].accept()
-            idle()
-            assert match.pins == [("2", "the king?")]
-            assert "the king?" in card.accessibleDescription()
