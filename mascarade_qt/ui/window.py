@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.around import Around
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
+    from mascarade_qt.ui.sound.room import Room
     from mascarade_qt.ui.table.screen import TableScreen
 
 OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
@@ -90,6 +91,12 @@ class MainWindow(QMainWindow):
         from mascarade_qt.ui.around import Around
 
         return Around(self)
+
+    @cached_property
+    def _room(self) -> "Room":
+        from mascarade_qt.ui.sound.room import Room
+
+        return Room(self._settings, parent=self)
 
     @cached_property
     def _store(self) -> "ScenarioStore":
@@ -337,12 +344,14 @@ class MainWindow(QMainWindow):
         """Show the table and let the match begin."""
         from mascarade_qt.match.journal import Journal
         from mascarade_qt.match.thread import MatchThread
+        from mascarade_qt.ui.table.hearing import Hearing
         from mascarade_qt.ui.table.screen import TableScreen
 
         self._leave_game()
         help_level = loaded.cast.help
         match = MatchThread(loaded, self._thinking, Journal())
         table = TableScreen(match, turning=self._settings.turning)
+        Hearing(table, self._room, self._settings)
         table.left.connect(lambda: self.go("home"))
         table.finished.connect(self.finish)
         table.rule_wanted.connect(self.show_rule)
@@ -440,6 +449,8 @@ class MainWindow(QMainWindow):
             self._around.close()
         if "_thinking" in self.__dict__:
             self._thinking.close()
+        if "_room" in self.__dict__:
+            self._room.close()
         super().closeEvent(event)
 
 

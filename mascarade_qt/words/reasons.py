@@ -133,6 +133,11 @@ def percent_text(chance: float) -> str:
     return Coach.say(_PERCENT, number=percent)
 
 
+def percent_sign() -> str:
+    """What follows the number of a percentage."""
+    return Coach.say(_PERCENT, number="")
+
+
 def chance_text(mask: str, chance: float) -> str:
     """How likely a card is this mask."""
     if chance >= 1:

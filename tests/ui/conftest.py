@@ -20,6 +20,7 @@ from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
+from mascarade_qt.ui.sound import player
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 
@@ -45,6 +46,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     found = tmp_path / "data"
     monkeypatch.setenv("MASCARADE_DATA", str(found))
     return found
+
+
+@pytest.fixture(autouse=True)
+def silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody wants to hear the tests."""
+
+    def no_device() -> player.Device:
+        raise OSError("no sound in tests")
+
+    monkeypatch.setattr(player, "open_device", no_device)
 
 
 @pytest.fixture

@@ -14,8 +14,9 @@ from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import SPEEDS
-from mascarade_qt.ui.look.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from mascarade_qt.ui.look.settings import LARGEST_TEXT, LOUDEST, SMALLEST_TEXT, Settings
 from mascarade_qt.ui.look.theme import LOOK, THEMES
+from mascarade_qt.words.reasons import percent_sign
 from mascarade_qt.words.roles import speed_name, theme_name
 
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
@@ -31,15 +32,25 @@ class SettingsScreen(Screen):
         self.language = LanguageChooser(settings, self, plain=False)
         self.theme = Segmented("themeChoice", tuple(THEMES), self)
         self.text_size = Stepper("textSizeSpin", SMALLEST_TEXT, LARGEST_TEXT, self)
-        self.text_size.spin.setSuffix(" %")
         self.text_size.spin.setSingleStep(10)
         self.speed = Segmented("speedChoice", tuple(SPEEDS), self)
         self.reduced = Toggle("reducedMotionToggle", self)
+        self.sound = Toggle("soundToggle", self)
+        self.volume = Stepper("volumeSpin", 0, LOUDEST, self)
+        self.volume.spin.setSingleStep(10)
         self._titles: list[Label] = []
         self._hints: list[Label] = []
         self._panel = Panel(self)
         self._grid = QGridLayout()
-        for widget in (self.language, self.theme, self.text_size, self.speed, self.reduced):
+        for widget in (
+            self.language,
+            self.theme,
+            self.text_size,
+            self.speed,
+            self.reduced,
+            self.sound,
+            self.volume,
+        ):
             self._add_row(widget)
         self._arrange()
         self._show()
@@ -95,6 +106,8 @@ class SettingsScreen(Screen):
         self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
         self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
         self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
+        self.sound.toggled.connect(lambda on: setattr(self._settings, "sound", on))
+        self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
 
     def _show(self, key: str = "") -> None:
         """Show the settings as they are, whichever has changed."""
@@ -102,6 +115,9 @@ class SettingsScreen(Screen):
         self.speed.value = self._settings.speed
         self.text_size.value = self._settings.text_size
         self.reduced.setChecked(self._settings.reduced_motion)
+        self.sound.setChecked(self._settings.sound)
+        self.volume.value = self._settings.volume
+        self.volume.setEnabled(self._settings.sound)
 
     def entered(self) -> None:
         """The screen is shown now."""
@@ -116,6 +132,8 @@ class SettingsScreen(Screen):
             (self.tr("Text size"), self.tr("From 80 to 200 per cent.")),
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
             (self.tr("Reduced motion"), self.tr("Show what happened without moving anything.")),
+            (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
+            (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
         )
         for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):
             title.setText(name)
@@ -127,6 +145,11 @@ class SettingsScreen(Screen):
         self.theme.setAccessibleName(texts[1][0])
         self.speed.setAccessibleName(texts[3][0])
         self.text_size.describe(texts[2][0], self.tr("Smaller text"), self.tr("Larger text"))
+        for spin in (self.text_size.spin, self.volume.spin):
+            spin.setSuffix(percent_sign())
+        self.volume.describe(texts[6][0], self.tr("Quieter"), self.tr("Louder"))
+        self.sound.setAccessibleName(texts[5][0])
+        self.sound.setAccessibleDescription(texts[5][1])
         self.reduced.setAccessibleName(texts[4][0])
         self.reduced.setAccessibleDescription(texts[4][1])
         hint(self.reduced, texts[4][1])

@@ -57,8 +57,8 @@ def samples(path: Path) -> "array[int]":
 class Player:
     """Takes names of sounds; a thread that starts with the first one sees to the rest."""
 
-    def __init__(self, opener: Callable[[], Device] = open_device, folder: Path | None = None) -> None:
-        self._opener = opener
+    def __init__(self, opener: Callable[[], Device] | None = None, folder: Path | None = None) -> None:
+        self._opener = opener or open_device
         self._folder = folder or resources() / "sounds"
         self._wanted: queue.SimpleQueue[tuple[str, float] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None

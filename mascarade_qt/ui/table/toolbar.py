@@ -1,4 +1,4 @@
-"""Small buttons above the lists: leave, skip, rules, advice."""
+"""Small buttons above the lists: leave, pause, skip, sound, rules, advice."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
@@ -12,6 +12,7 @@ ICONS = {
     "leave": "icons/home",
     "pause": "icons/pause",
     "skip": "icons/step",
+    "sound": "icons/sound",
     "rules": "icons/rules",
     "advice": "icons/coach",
 }
@@ -34,6 +35,8 @@ class TableToolbar(QWidget):
         self.advice.setVisible(coach)
         self.advice.setEnabled(False)
         self.advice.setShortcut("H")
+        self._sound = True
+        self.sound.setShortcut("M")
         self.retranslate()
         self.restyle()
 
@@ -53,6 +56,17 @@ class TableToolbar(QWidget):
         return self.buttons["pause"]
 
     @property
+    def sound(self) -> QToolButton:
+        """Hear something, or nothing."""
+        return self.buttons["sound"]
+
+    def show_sound(self, on: bool) -> None:
+        """Whether something is heard."""
+        self._sound = on
+        self.retranslate()
+        self.restyle()
+
+    @property
     def rules(self) -> QToolButton:
         """Open the rulebook."""
         return self.buttons["rules"]
@@ -67,6 +81,7 @@ class TableToolbar(QWidget):
         texts = {
             "leave": self.tr("Leave the table (the game is kept)"),
             "skip": self.tr("Skip to the next question (Space)"),
+            "sound": self.tr("Sound off (M)") if self._sound else self.tr("Sound on (M)"),
             "rules": self.tr("Rules"),
             "advice": self.tr("Ask the coach (H)"),
         }
@@ -77,7 +92,8 @@ class TableToolbar(QWidget):
     def restyle(self) -> None:
         """Take sizes and colours again."""
         for name, button in self.buttons.items():
-            button.setIcon(icon(ICONS[name], LOOK.theme.gold))
+            silent = name == "sound" and not self._sound
+            button.setIcon(icon("icons/mute" if silent else ICONS[name], LOOK.theme.gold))
             button.setStyleSheet("padding: 5px; min-height: 0")
             button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
 

@@ -1,0 +1,47 @@
+"""Lets a table be heard: what begins, what was true, and whose turn it is."""
+
+from PySide6.QtCore import QObject
+
+from mascarade_qt.engine.events import Event, Revealed
+from mascarade_qt.match.messages import Moment
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.ui.table.screen import TableScreen
+
+
+class Hearing(QObject):
+    """Between a table and the room it is heard in."""
+
+    def __init__(self, table: TableScreen, room: Room, settings: Settings) -> None:
+        super().__init__(table)
+        self._table, self._room, self._settings = table, room, settings
+        table.ready.connect(self._listen)
+
+    def _listen(self) -> None:
+        director = self._table.director
+        director.began.connect(self._on_began)
+        director.happened.connect(self._on_happened)
+        director.shown.connect(self._on_shown)
+        self._table.toolbar.sound.clicked.connect(self._switch)
+        self._settings.changed.connect(self._show)
+        self._show()
+
+    def _switch(self) -> None:
+        self._settings.sound = not self._settings.sound
+
+    def _show(self) -> None:
+        self._table.toolbar.show_sound(self._settings.sound)
+
+    def _on_began(self, event: Event) -> None:
+        if not self._table.director.skipping:
+            self._room.hear(event)
+
+    def _on_happened(self, event: Event) -> None:
+        if isinstance(event, Revealed) and not self._table.director.skipping:
+            self._room.judge(event, self._table.company)
+
+    def _on_shown(self, moment: Moment) -> None:
+        """A bell for whoever has to answer; not where a curtain opens, for somebody might listen."""
+        asked = moment.asked is not None and moment.asked.question is not None
+        if asked and not self._table.curtain.isVisible():
+            self._room.call()
