@@ -20,7 +20,7 @@ from mascarade_qt.bots.baselines import (
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.foreign import SECONDS, ForeignBot, host, host_environment, program
 from mascarade_qt.bots.hosting.guard import Guard
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 

@@ -35,6 +35,20 @@ class World(PublicTable):
         """The other players in the game, clockwise."""
         return [self.seats[seat] for seat in self.layout.clockwise_from(self.seat_of[player])]
 
+    def own(self, player: int) -> tuple[str, ...]:
+        """The places in front of a player."""
+        return self.layout.own[self.seat_of[player]]
+
+    def to_answer_after(self, player: int) -> int:
+        """How many are asked about the present announcement after this player."""
+        order = self.others(self.active)
+        return len(order) - 1 - order.index(player)
+
+    def still_to_answer(self) -> list[int]:
+        """Who is asked about the present announcement after this player, in order."""
+        answered = (*self.claims, *self.passed)
+        return [player for player in self.others(self.me) if player not in answered]
+
     def turns_until(self, player: int) -> int:
         """How many turns pass before this player's next one, after the present turn."""
         seats = self.layout.clockwise_from(self.turn_seat)

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterable, Mapping
 
-from mascarade_qt.bots.mind.levels import LEVELS
+from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.bots.registry import BASELINES
 from mascarade_qt.commands.completion_scripts import SCRIPTS, Command, Option
 from mascarade_qt.commands.parsing import Parser

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
 from mascarade_qt.engine.setup import (
     FEWEST_PLAYERS,

@@ -11,7 +11,7 @@ from mascarade_qt.bots import registry
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.bots.hosting import host
 from mascarade_qt.bots.hosting.foreign import ForeignBot
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import (
     BASELINES,
     UnknownBotError,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import BASELINES
 from mascarade_qt.engine.record import Record, RecordError, read_record, record_text
 from mascarade_qt.match import chosen_programs

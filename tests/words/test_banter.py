@@ -3,7 +3,7 @@
 import random
 from itertools import pairwise
 
-from mascarade_qt.bots.mind.levels import TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
 from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable

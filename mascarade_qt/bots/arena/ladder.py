@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mascarade_qt.bots.arena.arena import run_arenas
 from mascarade_qt.bots.arena.plan import Plan
 from mascarade_qt.bots.arena.tally import Tally
-from mascarade_qt.bots.mind.levels import LEVELS
+from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.bots.registry import BASELINES
 
 MIXED = "mixed"

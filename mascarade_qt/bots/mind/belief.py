@@ -10,11 +10,13 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS
+
 Codes = NDArray[np.uint64]
 Weights = NDArray[np.float64]
 Marks = NDArray[np.bool_]
 
-MOST_PLACEMENTS = 8_000  # an update then takes at most some milliseconds
+ALL_AT_ONCE = 400  # placements
 BITS = np.uint64(4)
 CARD = np.uint64(15)
 TINY = 1e-12
@@ -29,13 +31,17 @@ class Belief:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
+        self._shifts = np.array(list(self._shift.values()))
+        self._rows = 16 * np.arange(len(self._shift))
         self._limit = limit
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
+        self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
         code = sum(self._index[mask] << (4 * number) for number, mask in enumerate(deal.values()))
         self._codes: Codes = np.array([code], dtype=np.uint64)
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
+        self._totals: Weights | None = None  # of the weights over all hypotheses, while they stand
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -43,6 +49,8 @@ class Belief:
     @property
     def swap_rate(self) -> float:
         """How often people here really swap, as far as it has shown."""
+        if len(self._rates) == 1:
+            return float(self._rates[0])
         columns = self._weights.sum(axis=0)
         return float(columns @ self._rates / columns.sum())
 
@@ -50,16 +58,45 @@ class Belief:
         """For each mask how likely it lies there; masks that can't are left out."""
         found = self._marginals.get(place)
         if found is None:
-            cards = ((self._codes >> self._shift[place]) & CARD).astype(np.intp)
-            totals = np.bincount(cards, weights=self._weights.sum(axis=1), minlength=len(self.masks))
-            scale = totals.sum()
-            found = {
-                mask: float(total / scale)
-                for mask, total in zip(self.masks, totals, strict=True)
-                if total > 0
-            }
-            self._marginals[place] = found
+            if len(self._codes) <= ALL_AT_ONCE:
+                self._count_all()
+            else:
+                cards = self._cards(place)
+                self._note(place, _counted(cards, self._total(), len(self.masks)))
+            found = self._marginals[place]
         return found
+
+    def _total(self) -> Weights:
+        if self._totals is None:
+            one = self._weights.shape[1] == 1
+            self._totals = self._weights[:, 0] if one else self._weights @ self._ones
+        return self._totals
+
+    def _changed(self) -> None:
+        self._marginals = {}
+        self._totals = None
+
+    def share(self, marks: Marks) -> float:
+        """How likely it is one of these placements."""
+        totals = self._total()
+        return float(totals @ marks / totals.sum())
+
+    def _count_all(self) -> None:
+        """Every place in one go: with few placements a call of numpy costs more than what it does."""
+        places = len(self._shift)
+        cards = ((self._codes[:, None] >> self._shifts) & CARD).astype(np.intp) + self._rows
+        weights = np.repeat(self._total(), places)
+        totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)
+        for place, row in zip(self._shift, totals, strict=True):
+            self._note(place, row[: len(self.masks)])
+
+    def _note(self, place: str, totals: Weights) -> None:
+        scale = totals.sum()
+        self._marginals[place] = {
+            mask: total
+            for mask, total in zip(self.masks, (totals / scale).tolist(), strict=True)
+            if total > 0
+        }
 
     def where(self, place: str, mask: str) -> Marks:
         """Which of the placements have the mask there."""
@@ -80,7 +117,7 @@ class Belief:
         """How likely each pair of masks lies at two places."""
         a = (self._codes >> self._shift[one]) & CARD
         b = (self._codes >> self._shift[other]) & CARD
-        totals = np.bincount(((a << BITS) | b).astype(np.intp), weights=self._weights.sum(axis=1))
+        totals = np.bincount(((a << BITS) | b).astype(np.intp), weights=self._total())
         scale = totals.sum()
         return {
             (self.masks[pair >> 4], self.masks[pair & 15]): float(totals[pair] / scale)
@@ -90,7 +127,7 @@ class Belief:
     def exchange(self, one: str, other: str) -> None:
         """Two cards changed places for certain."""
         self._codes = self._exchanged(one, other)
-        self._marginals = {}
+        self._changed()
 
     def maybe_exchange(
         self, one: str, other: str, shift: float = 0.0, leaning: Mapping[str, float] | None = None
@@ -130,10 +167,10 @@ class Belief:
         self._weights = self._weights[keep]
         self._normalise()
 
-    def weigh(self, marks: Marks, if_true: float, if_false: float) -> None:
-        """Soft evidence: what was said or left unsaid is likelier in some placements than in others."""
-        self._weights = self._weights * np.where(marks, if_true, if_false)[:, None]
-        self._normalise()
+    def weigh(self, marks: Marks, times: float) -> None:
+        """Soft evidence: what was said or left unsaid is so many times likelier in these placements."""
+        self._weights = self._weights * np.where(marks, times, 1.0)[:, None]
+        self._changed()
 
     def _exchanged(self, one: str, other: str) -> Codes:
         a, b = self._shift[one], self._shift[other]
@@ -160,23 +197,24 @@ class Belief:
         starts = np.flatnonzero(np.concatenate(([True], codes[1:] != codes[:-1])))
         self._codes = codes[starts]
         self._weights = np.add.reduceat(weights[order], starts, axis=0)
-        self._thin()
-        self._marginals = {}
+        self._changed()
+        if len(self._codes) > self._limit:
+            keep = np.argpartition(self._total(), -self._limit)[-self._limit :]
+            keep.sort()
+            self._codes = self._codes[keep]
+            self._weights = self._weights[keep]
+        self._normalise()
 
     def _normalise(self) -> None:
         total = self._weights.sum()
         self._weights = (
             self._weights / total if total > TINY else np.full_like(self._weights, 1 / self._weights.size)
         )
-        self._marginals = {}
+        self._changed()
 
-    def _thin(self) -> None:
-        if len(self._codes) > self._limit:
-            keep = np.argpartition(self._weights.sum(axis=1), -self._limit)[-self._limit :]
-            keep.sort()
-            self._codes = self._codes[keep]
-            self._weights = self._weights[keep]
-            self._normalise()
+
+def _counted(cards: NDArray[np.intp], weights: Weights, size: int) -> Weights:
+    return np.bincount(cards, weights, size).astype(np.float64, copy=False)
 
 
 def _chance(odds: Weights) -> Weights:

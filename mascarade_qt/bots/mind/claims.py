@@ -3,11 +3,9 @@
 from functools import cached_property
 from typing import NamedTuple
 
+from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
-
-MISTAKEN_CONTEST = 0.5  # how often those contest who may wrongly believe to have the mask
-HOLDER_CONTESTS = 0.92
 
 
 class Holding(NamedTuple):
@@ -26,17 +24,23 @@ class Claims:
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
         self.stake = 0.0  # what it costs to let the announcement pass, once that was weighed
+        self.stopped = 0.0  # how likely somebody else contests, once that was weighed
         self._holdings: dict[str, Holding] = {}
 
     @cached_property
     def now(self) -> float:
         """The chance to win as things stand."""
-        return self.effects.worth(self._world.coins, self._world.my_seat)
+        return self.effects.worth(self.effects.fortunes, self._world.my_seat)
 
     def chance(self, player: int, mask: str) -> float:
         """How likely a player has a mask, on any of the own places."""
         places = self._world.layout.own[self._world.seat_of[player]]
-        return min(1.0, sum(self._mind.belief.chances(place).get(mask, 0.0) for place in places))
+        chances = self._mind.belief.chances
+        if len(places) == 1:
+            return chances(places[0]).get(mask, 0.0)
+        return min(1.0, sum(chances(place).get(mask, 0.0) for place in places))
+
+    # --- announcing -----------------------------------------------------------------------------------
 
     def holding(self, mask: str) -> Holding:
         """The worth of announcing a mask, whatever lies in front of this player."""
@@ -52,61 +56,102 @@ class Claims:
 
     def best_announcement(self, chances: dict[str, float]) -> float:
         """The worth of the best announcement with such a card."""
-        nameable = self._world.layout.nameable
-        return max(self.announcing(mask, chances.get(mask, 0.0)) for mask in nameable)
+        best = self._best_bluff
+        for mask, have in chances.items():
+            if mask != "damned":
+                true, false, _ = self.holding(mask)
+                best = max(best, have * true + (1 - have) * false)
+        return best
+
+    @cached_property
+    def _best_bluff(self) -> float:
+        dares = self._mind.level.dares
+        holdings = [self.holding(mask) for mask in self._world.layout.nameable]
+        return max([found.false for found in holdings if found.contested <= dares], default=self.now)
 
     def _weigh_announcement(self, mask: str) -> Holding:
-        world, effects = self._world, self.effects
-        mine = effects.of(world.my_seat, mask)
-        unharmed = effects.expected(mine, world.my_seat)
-        contested = 0.0  # worth and chance of being contested by the holder
-        caught = 0.0
-        quiet = 1.0  # the chance that nobody contests by mistake
-        elsewhere = 1e-9
-        for player in world.others(world.me):
-            has = self.chance(player, mask)
-            sure = self._mind.knows(player)
-            says = has * sure * HOLDER_CONTESTS
-            elsewhere += has
-            if says > 0.005:
-                caught += says
-                contested += says * self._after_fine(effects.of(world.seat_of[player], mask), [world.me])
-            falsely = self._mind.habits[player].false_contests
-            quiet *= 1 - min(0.9, falsely + MISTAKEN_CONTEST * has * (1 - sure))
-        for place in world.layout.centre:
-            elsewhere += self._mind.belief.chances(place).get(mask, 0.0)
-        caught_worth = contested / caught if caught else 0.0
-        caught = min(1.0, caught / elsewhere)
-        fined = self._after_fine(effects.now(), [world.me])
-        bluffed = quiet * unharmed + (1 - quiet) * fined
-        noticed = caught + (1 - caught) * (1 - quiet)
-        return Holding(unharmed, caught * caught_worth + (1 - caught) * bluffed, noticed)
+        world, effects, mind = self._world, self.effects, self._mind
+        me = world.me
+        used = effects.expected(effects.of(world.my_seat, mask), world.my_seat)
+        claim = Claim(mind, effects, me, mask, mind.credit(mask))
+        others = world.others(me)
+        holds = [self.chance(player, mask) for player in others]
+        stops = [
+            claim.stops(player, has, later=len(others) - 1 - number)
+            for number, (player, has) in enumerate(zip(others, holds, strict=True))
+        ]
+        quiet = 1.0  # the chance that nobody contests without having it
+        for stop in stops:
+            quiet *= 1 - stop
+        nowhere = claim.nowhere
+        scale = nowhere + sum(holds) + 1e-9
+        passes = nowhere * quiet
+        caught = worth = 0.0
+        for player, has, stop in zip(others, holds, stops, strict=True):
+            if has < 0.002:
+                continue
+            says = has * claim.speaks(player)
+            caught += says
+            worth += says * self._after_fine(effects.of(world.seat_of[player], mask), [me])
+            passes += (has - says) * quiet / (1 - stop)
+        if scale < 0.002:  # there is none but here
+            return Holding(used, quiet * used + (1 - quiet) * self._fined, 1 - quiet)
+        fined = max(0.0, scale - caught - passes)
+        return Holding(used, (worth + passes * used + fined * self._fined) / scale, 1 - passes / scale)
+
+    @cached_property
+    def _fined(self) -> float:
+        return self._after_fine(self.effects.now(), [self._world.me])
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
         world = self._world
         seats = [world.seat_of[player] for player in payers]
         total = 0.0
         for chance, coins, _ in outcomes:
-            after = list(coins)
-            if max(after) < 13:
+            if max(coins) < 13:
+                after = list(coins)
                 for seat in seats:
                     after[seat] -= 1
-            total += chance * self.effects.worth(after, world.my_seat)
+                coins = tuple(after)
+            total += chance * self.effects.worth(coins, world.my_seat)
         return total
+
+    # --- contesting -----------------------------------------------------------------------------------
+
+    def cost(self) -> float:
+        """What the present announcement would cost, as a share of the chance to win."""
+        world, effects = self._world, self.effects
+        after = effects.expected(effects.of(world.turn_seat, world.announced or ""), world.my_seat)
+        return 1 - after / (self.now + 1e-9)
 
     def contesting(self, have: float) -> tuple[float, float]:
         """The worth of contesting the present announcement, and of letting it pass.
 
-        Whoever has the mask uses it, if they are among the claimants; those without it pay.
+        Whoever has the mask uses it, if they are among the claimants; those without it pay. Somebody who
+        is asked later may do what is to be done.
         """
-        world, effects = self._world, self.effects
+        world, effects, mind = self._world, self.effects, self._mind
         mask = world.announced or ""
         claimants = list(world.claims)
         contested = len(claimants) > 1
-        yes = no = 0.0
+        claim = Claim(mind, effects, world.active, mask, mind.truth())
+        later = world.still_to_answer()
+        holds = [self.chance(player, mask) for player in later]
+        quiet = 1.0
+        stops: list[float] = []
+        for number, (player, has) in enumerate(zip(later, holds, strict=True)):
+            stops.append(0.0 if contested else claim.stops(player, has, False, len(later) - 1 - number))
+            quiet *= 1 - stops[-1]
+        self.stopped = 1 - quiet
+        fined = self._after_fine(effects.now(), claimants)  # a contest that found nobody
+        fined_too = self._after_fine(effects.now(), [*claimants, world.me])
+        unchallenged = (
+            fined if contested else effects.expected(effects.of(world.turn_seat, mask), world.my_seat)
+        )
+        passing = quiet * unchallenged + (1 - quiet) * fined  # nobody among those who still speak has it
+        yes = have * self._after_fine(effects.of(world.my_seat, mask), claimants)
+        no = have * passing
         rest = 1 - have
-        yes += have * self._after_fine(effects.of(world.my_seat, mask), claimants)
-        no += have * self._unchallenged(mask, contested, claimants)
         for player in claimants:
             has = min(rest, self.chance(player, mask))
             others = [other for other in claimants if other != player]
@@ -114,26 +159,24 @@ class Claims:
             yes += has * self._after_fine(used, [*others, world.me])
             no += has * self._after_fine(used, others)
             rest -= has
-        for player in world.others(world.active):
-            if player in (world.me, *claimants) or player in world.passed:
+        for player, has, stop in zip(later, holds, stops, strict=True):
+            has = min(rest, has)
+            if has < 0.002:
                 continue
-            says = min(rest, self.chance(player, mask) * self._mind.knows(player) * HOLDER_CONTESTS)
-            if says > 0.005:
-                used = effects.of(world.seat_of[player], mask)
-                yes += says * self._after_fine(used, [*claimants, world.me])
-                no += says * self._after_fine(used, claimants)
-                rest -= says
-        left = max(0.0, rest)
-        yes += left * self._after_fine(effects.now(), [*claimants, world.me])
-        no += left * self._unchallenged(mask, contested, claimants)
+            used = effects.of(world.seat_of[player], mask)
+            says, joins = claim.speaks(player, contested), claim.speaks(player, True)
+            yes += has * (joins * self._after_fine(used, [*claimants, world.me]) + (1 - joins) * fined_too)
+            silent = quiet / (1 - stop)
+            left = silent * unchallenged + (1 - silent) * fined
+            no += has * (says * self._after_fine(used, claimants) + (1 - says) * left)
+            self.stopped = 1 - (1 - self.stopped) * (1 - has * says)
+            rest -= has
+        yes += rest * fined_too
+        no += rest * passing
         self.stake = self.now - no
         return yes, no
 
-    def _unchallenged(self, mask: str, contested: bool, claimants: list[int]) -> float:
-        """None of the claimants has it: with a contest all of them pay, without one the first uses it."""
-        if contested:
-            return self._after_fine(self.effects.now(), claimants)
-        return self.effects.expected(self.effects.of(self._world.turn_seat, mask), self._world.my_seat)
+    # --- threats --------------------------------------------------------------------------------------
 
     def threat(self, player: int) -> float:
         """What the next turn of a player may cost this one, as far as that player is sure of a card."""
@@ -144,9 +187,9 @@ class Claims:
 
     def loss(self, seat: int, chances: dict[str, float]) -> float:
         """What a card like this in front of a seat may cost this player."""
-        world = self._world
-        return sum(
-            chance * max(0.0, self.now - self.effects.expected(self.effects.of(seat, mask), world.my_seat))
-            for mask, chance in chances.items()
-            if chance > 0.1 and mask != "damned"
-        )
+        effects, mine = self.effects, self._world.my_seat
+        total = 0.0
+        for mask, chance in chances.items():
+            if chance > 0.1 and mask != "damned":
+                total += chance * max(0.0, self.now - effects.expected(effects.of(seat, mask), mine))
+        return total

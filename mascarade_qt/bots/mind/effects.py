@@ -3,10 +3,18 @@
 The user is taken to choose what is best for the user; what only gives knowledge changes no fortune here.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 
-from mascarade_qt.bots.mind.values import CERTAIN_WIN, chance_to_win
+from mascarade_qt.bots.mind.tuning import (
+    DEEPEST_CHAIN,
+    GAMBLED,
+    GAMBLER_WINS,
+    LIKELY_ENOUGH,
+    POOREST_PUPPETS,
+    RICHEST_PUPPETS,
+)
+from mascarade_qt.bots.mind.values import CERTAIN_WIN, chances_to_win
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS, Step
 
@@ -14,13 +22,6 @@ Coins = tuple[int, ...]
 Outcome = tuple[float, Coins, int]  # chance, fortunes by seat, coins in the courthouse
 Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each mask lies there
 Knows = Callable[[int], float]  # for a player: how likely they know their own card
-
-DEEPEST_CHAIN = 2
-GAMBLER_WINS = 0.62
-GAMBLED = 2
-LIKELY_ENOUGH = 0.3  # to usurp
-RICHEST_PUPPETS = 3
-POOREST_PUPPETS = 2
 
 
 class Effects:
@@ -34,24 +35,26 @@ class Effects:
         self._order = (*layout.clockwise_from(world.turn_seat), world.turn_seat)
         if world.turn_seat not in layout.seats:
             self._order = self._order[:-1]
-        self._worths: dict[tuple[int, ...], float] = {}
+        self.fortunes: Coins = tuple(world.coins)
+        self._worths: dict[Coins, list[float]] = {}
         self._cache: dict[tuple[int, str], list[Outcome]] = {}
 
-    def worth(self, coins: Sequence[int], seat: int) -> float:
+    def worth(self, coins: Coins, seat: int) -> float:
         """The chance of a seat to win with these fortunes, after the present turn."""
-        key = (seat, *coins)
-        found = self._worths.get(key)
+        found = self._worths.get(coins)
         if found is None:
-            found = self._worths[key] = chance_to_win(coins, self._order, seat)
-        return found
+            found = self._worths[coins] = chances_to_win(coins, self._order)
+        return found[seat]
 
-    def expected(self, outcomes: Iterable[Outcome], seat: int) -> float:
+    def expected(self, outcomes: list[Outcome], seat: int) -> float:
         """The expected worth for a seat."""
-        return sum(chance * self.worth(coins, seat) for chance, coins, _ in outcomes)
+        if len(outcomes) == 1:
+            return self.worth(outcomes[0][1], seat)
+        return sum([chance * self.worth(coins, seat) for chance, coins, _ in outcomes])
 
     def now(self) -> list[Outcome]:
         """Nothing happens."""
-        return [(1.0, tuple(self._world.coins), self._world.courthouse)]
+        return [(1.0, self.fortunes, self._world.courthouse)]
 
     def of(self, seat: int, mask: str) -> list[Outcome]:
         """The power of a mask, used from a seat."""
@@ -181,9 +184,11 @@ class Effects:
             return self._questioned(coins, seat, step["n"])
         if do == "charm":
             return self._charmed(coins, seat, step["n"])
-        if depth and do in ("copy", "raise", "usurp"):
-            return self._chain(do, coins, court, seat, depth - 1)
-        return [(1.0, coins)]
+        if do in ("copy", "raise", "usurp"):
+            return self._chain(do, coins, court, seat, depth - 1) if depth else [(1.0, coins)]
+        if do in _KNOWLEDGE:
+            return [(1.0, coins)]
+        raise KeyError(f"what does the step {do!r} bring?")
 
     def _questioned(self, coins: Coins, seat: int, number: int) -> list[tuple[float, Coins]]:
         seats = self._world.seats
@@ -273,6 +278,7 @@ def _moved(coins: Coins, moves: Iterable[Move]) -> Coins:
     return tuple(after)
 
 
+_KNOWLEDGE = frozenset({"look", "swap", "show", "reveal"})  # they move no coins
 _SIMPLE: Mapping[str, Callable[[Effects, Coins, int, Step], list[Move]]] = {
     "bank": Effects._bank,
     "fill": Effects._fill,

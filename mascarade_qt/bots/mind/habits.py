@@ -6,41 +6,52 @@ Everybody begins with the manners of a careful player; what is seen at this tabl
 from collections.abc import Mapping
 from math import log
 
-FALSE_CONTEST = 0.03  # careful players contest so often without having the mask
-LIE = 0.1  # … and announce so often what they haven't
-CAUTION = 20.0  # how many sightings the first assumption counts for
-USUALLY_SWAPS = 0.8
-MOST_SHIFT = 1.5  # in log odds: nobody is read for certain
+from mascarade_qt.bots.mind.tuning import (
+    CAUTION,
+    FALSE_CONTEST,
+    LIE,
+    MOST_SHIFT,
+    OWN_CAUTION,
+    SWAP_CAUTION,
+    USUALLY_SWAPS,
+)
 
 
 class Rate:
-    """How often something happens, counted from an assumption on."""
+    """How often something happens: from an assumption on, then from what is seen, at this table or of one."""
 
-    def __init__(self, assumed: float) -> None:
-        self._happened = assumed * CAUTION
-        self._chances = CAUTION
+    def __init__(self, assumed: "float | Rate", caution: float) -> None:
+        self._assumed = assumed
+        self._caution = caution
+        self._happened = 0.0
+        self._chances = 0.0
 
     def note(self, happened: float, chances: float = 1.0) -> None:
         """It happened, or it could have."""
         self._happened += happened
         self._chances += chances
+        if isinstance(self._assumed, Rate):
+            self._assumed.note(happened, chances)
 
     def __float__(self) -> float:
-        return self._happened / self._chances
+        return (self._happened + float(self._assumed) * self._caution) / (self._chances + self._caution)
+
+
+class Usual:
+    """What is usual at this table."""
+
+    def __init__(self) -> None:
+        self.contests_falsely = Rate(FALSE_CONTEST, CAUTION)
+        self.lies = Rate(LIE, CAUTION)
 
 
 class Habits:
-    """The manners of one player."""
+    """The manners of one player, who is taken to be like the others until they show otherwise."""
 
-    def __init__(self) -> None:
-        self.contests_falsely = Rate(FALSE_CONTEST)
-        self.lies = Rate(LIE)
-        self.really_swaps = Rate(USUALLY_SWAPS)
-
-    @property
-    def false_contests(self) -> float:
-        """How often this player contests without having the mask; never less than careful players do."""
-        return max(FALSE_CONTEST, float(self.contests_falsely))
+    def __init__(self, usual: Usual) -> None:
+        self.contests_falsely = Rate(usual.contests_falsely, OWN_CAUTION)
+        self.lies = Rate(usual.lies, OWN_CAUTION)
+        self.really_swaps = Rate(USUALLY_SWAPS, SWAP_CAUTION)
 
     @property
     def shift(self) -> float:

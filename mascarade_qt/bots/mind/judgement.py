@@ -3,10 +3,10 @@
 import random
 from typing import NamedTuple
 
-from mascarade_qt.bots.mind.levels import TEMPERAMENTS
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
+from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.questions import Answer, Question
 

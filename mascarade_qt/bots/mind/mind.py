@@ -1,11 +1,27 @@
 """What one bot makes of all it has seen: the public table, where the cards may be, and what others know."""
 
 import random
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
 
-from mascarade_qt.bots.mind.belief import MOST_PLACEMENTS, Belief
+from mascarade_qt.bots.mind import words
+from mascarade_qt.bots.mind.belief import Belief
 from mascarade_qt.bots.mind.glance import gain
-from mascarade_qt.bots.mind.habits import FALSE_CONTEST, LIE, Habits, Ledger
-from mascarade_qt.bots.mind.levels import Level
+from mascarade_qt.bots.mind.habits import Habits, Ledger, Usual
+from mascarade_qt.bots.mind.tuning import (
+    FADED_PLACEMENTS,
+    LEAST_KNOWN,
+    LEAST_VIEW,
+    MOST_PLACEMENTS,
+    MOVED_KNOWS,
+    PUBLIC_PLACEMENTS,
+    SHARPNESS,
+    STRONGEST_PULL,
+    SURELY_NOT,
+    SWAPPERS,
+    Level,
+    People,
+)
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.events import (
     Announced,
@@ -22,13 +38,6 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.engine.setup import Setup
 
-HEARD = 0.75  # words tell less than they seem to: some who know their card have reasons to be silent
-HOLDER_CONTESTS = 0.85  # who knows to have the announced mask mostly says so
-LEAST_KNOWN = 0.15
-FADED_PLACEMENTS = 1_000  # a memory that fades needs no more, and answers sooner
-MOVED_KNOWS = 0.6  # how much of what was known about a card remains when another sits down in front of it
-STRONGEST_PULL = 4.0  # coins; what brings more draws no stronger
-
 
 class Mind:
     """Follows the events; `belief` is about cards, `knows` about how sure others are of their own."""
@@ -37,8 +46,13 @@ class Mind:
         self.world = World(setup, player)
         limit = FADED_PLACEMENTS if level.fades else MOST_PLACEMENTS
         self.belief = Belief(setup.deal, level.swappers, limit)
+        # What everybody can know, to tell what others make of one's own card.
+        self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS) if level.evidence else None
+        self._open = dict(setup.deal)  # cards that everybody has seen, untouched since
         self.level = level
-        self.habits = tuple(Habits() for _ in setup.players)
+        usual = Usual()
+        self.habits = tuple(Habits(usual) for _ in setup.players)
+        self.sharpness = [likely for _, likely in SHARPNESS]  # how likely each view of the company is
         self._ledger = Ledger()
         self._rng = rng
         self._knows = dict.fromkeys(setup.deal, 1.0)  # how sure a place's owner is of the card there
@@ -47,6 +61,44 @@ class Mind:
         """How sure a player is of (one of) the own cards, as far as one can tell."""
         places = self.world.layout.own[self.world.seat_of[player]]
         return max(self._knows[place] for place in places)
+
+    def learn_sharpness(self, likelihoods: Sequence[float]) -> None:
+        """Somebody answered a claim: so likely was that in each view of the company."""
+        found = [
+            max(LEAST_VIEW, view * likely) for view, likely in zip(self.sharpness, likelihoods, strict=True)
+        ]
+        total = sum(found)
+        self.sharpness = [view / total for view in found]
+
+    def is_open(self, player: int, mask: str) -> bool:
+        """Whether everybody knows that a player hasn't this mask."""
+        places = self.world.layout.own[self.world.seat_of[player]]
+        return all(self.is_open_card(place, mask) for place in places)
+
+    def is_open_card(self, place: str, mask: str) -> bool:
+        """Whether everybody knows that this mask is not there."""
+        return self._open.get(place, mask) != mask
+
+    def in_centre(self, mask: str) -> float:
+        """How likely a mask lies in front of nobody."""
+        return sum([self.belief.chances(place).get(mask, 0.0) for place in self.world.layout.centre])
+
+    def truth(self) -> float:
+        """How likely the present announcement is true, in the eyes of those who answer it."""
+        world = self.world
+        belief = self.public if world.active == world.me and self.public is not None else self.belief
+        return belief.chances(world.claims[world.active]).get(world.announced or "", 0.0)
+
+    def credit(self, mask: str) -> float:
+        """How likely others would hold an announcement of this mask to be true."""
+        world = self.world
+        places = world.layout.open[world.my_seat]
+        if self.public is None:
+            return self.level.credit
+        chance = max(self.public.chances(place).get(mask, 0.0) for place in places)
+        features = words.announced(world, world.me, mask, self.knows(world.me), self.habits[world.me], chance)
+        odds = chance * exp(words.told(self.level.people.announced, features))
+        return odds / (odds + 1 - chance)
 
     def see(self, event: Event) -> None:
         """Follow what happened."""
@@ -59,21 +111,22 @@ class Mind:
         elif isinstance(event, Shown):
             if event.mask is not None:
                 self._learn(event.place, event.mask)
+                if self.public is not None:
+                    self.public.know(event.place, event.mask)
         elif isinstance(event, CardMoved):
-            self._ledger.touched(event.source, event.target)
+            self._touch(event.source, event.target)
             self.belief.exchange(event.source, event.target)
+            if self.public is not None:
+                self.public.exchange(event.source, event.target)
             self._knows[event.target] = LEAST_KNOWN
         elif isinstance(event, SeatsChanged):
             for seat in event.seats:
                 for place in self.world.layout.own[seat]:
                     self._knows[place] = max(LEAST_KNOWN, self._knows[place] * MOVED_KNOWS)
         self.world.see(event)
-        if self.level.evidence and isinstance(event, Announced | Contested | Passed):
+        if isinstance(event, Announced | Contested | Passed):
             self._hear(event)
-        elif self.level.trusts != 0.5 and isinstance(event, Announced) and event.player != self.world.me:
-            marks = self.belief.where(event.place, event.mask)
-            self.belief.weigh(marks, self.level.trusts, 1 - self.level.trusts)
-        if self.level.fades and isinstance(event, TurnBegan):
+        elif self.level.fades and isinstance(event, TurnBegan):
             self._fade()
 
     # --- cards ----------------------------------------------------------------------------------------
@@ -87,13 +140,21 @@ class Mind:
         world = self.world
         for player, place, mask in event.cards:
             self._learn(place, mask)
+            self._open[place] = mask
+            if self.public is not None:
+                self.public.know(place, mask)
             self._knows[place] = 1.0
             if world.claims.get(player) == place and not world.used:
-                false = mask != world.announced
-                if player == world.active:
-                    self.habits[player].lies.note(false)
-                else:
-                    self.habits[player].contests_falsely.note(false, false)
+                self._note_manners(player, mask != world.announced)
+
+    def _note_manners(self, player: int, false: bool) -> None:
+        if player == self.world.me:
+            return
+        habits = self.habits[player]
+        if player == self.world.active:
+            habits.lies.note(false, 0.0)
+        else:
+            habits.contests_falsely.note(false, false)
 
     def _see_look(self, event: Looked) -> None:
         for number, place in enumerate(event.places):
@@ -105,13 +166,24 @@ class Mind:
 
     def _see_swap(self, event: Returned) -> None:
         one, other = event.places
-        self._ledger.touched(one, other)
+        self._touch(one, other)
+        if self.public is not None:
+            self.public.maybe_exchange(one, other)
         if event.swapped is not None:
             if event.swapped:
                 self.belief.exchange(one, other)
-        elif not self.level.forgets or self._rng.random() >= self.level.forgets:
+        elif not self.level.forgets or self._touches_me(event) or self._rng.random() >= self.level.forgets:
             self._see_others_swap(event)
         self._others_lose_track(event)
+
+    def _touches_me(self, event: Returned) -> bool:
+        """Nobody overlooks a hand that reaches for the own card."""
+        return any(place in self.world.own(self.world.me) for place in event.places)
+
+    def _touch(self, one: str, other: str) -> None:
+        self._ledger.touched(one, other)
+        self._open.pop(one, None)
+        self._open.pop(other, None)
 
     def _see_others_swap(self, event: Returned) -> None:
         one, other = event.places
@@ -148,24 +220,43 @@ class Mind:
     def _fade(self) -> None:
         pairs, rest = divmod(self.level.fades, 1)
         for _ in range(int(pairs) + (self._rng.random() < rest)):
-            self.belief.blur(*self._rng.sample(list(self._knows), 2))
+            own = self.world.own(self.world.me)  # which one does not forget
+            self.belief.blur(*self._rng.sample([place for place in self._knows if place not in own], 2))
 
     # --- words ----------------------------------------------------------------------------------------
 
     def _hear(self, event: Announced | Contested | Passed) -> None:
         """What was said, and what was left unsaid, makes some placements likelier than others."""
         player, mask = event.player, self.world.announced
-        if player == self.world.me or mask is None:
+        if mask is None:
             return
-        sure, habits, belief = HEARD * self.knows(player), self.habits[player], self.belief
+        if player != self.world.me:
+            if isinstance(event, Passed):
+                self.habits[player].contests_falsely.note(0.0)
+            elif isinstance(event, Announced):
+                self.habits[player].lies.note(0.0)
+            self._weigh(self.belief, event, mask)
+        if self.public is not None and not isinstance(event, Passed):
+            self._weigh(self.public, event, mask)
+
+    def _weigh(self, belief: Belief, event: Announced | Contested | Passed, mask: str) -> None:
+        weights, features = _EARS[type(event)](self.level.people)
+        if not any(weights):
+            return
+        player = event.player
         if isinstance(event, Passed):
-            habits.contests_falsely.note(0.0)
-            marks = belief.where_any(self.world.layout.own[self.world.seat_of[player]], mask)
-            belief.weigh(marks, 1 - HOLDER_CONTESTS * sure, 1 - habits.false_contests)
-            return
-        unsure = 0.25 * (1 - sure)
-        if isinstance(event, Announced):
-            false = max(1.0, float(habits.lies) / LIE)
+            places = self.world.layout.own[self.world.seat_of[player]]
         else:
-            false = habits.false_contests / FALSE_CONTEST
-        belief.weigh(belief.where(event.place, mask), 0.2 + 0.6 * sure, min(0.9, 0.06 * false + unsure))
+            places = (event.place,)
+        marks = belief.where_any(places, mask)
+        chance = belief.share(marks)
+        if SURELY_NOT < chance < 1 - SURELY_NOT:
+            found = features(self.world, player, mask, self.knows(player), self.habits[player], chance)
+            belief.weigh(marks, exp(words.told(weights, found)))
+
+
+_EARS: Mapping[type, Callable[[People], tuple[words.Weights, Callable[..., words.Weights]]]] = {
+    Announced: lambda people: (people.announced, words.announced),
+    Contested: lambda people: (people.contested, words.contested),
+    Passed: lambda people: (people.passed, words.passed),
+}

@@ -3,37 +3,41 @@
 import random
 from math import exp
 
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.company import Company
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
+from mascarade_qt.bots.mind.tuning import CLEAR, LEVELS, PRETENDS, TEMPERAMENTS, Level
 from mascarade_qt.bots.mind.turns import TurnJudge
-from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.events import Event, Took
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
-
-PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read
-CLEAR = 0.08  # so much chance to win is too much to play with
 
 
 class Opponent:
     """A bot of a level and a temperament."""
 
     def __init__(
-        self, setup: Setup, player: int, seed: int, level: str = "master", temperament: str = "even"
+        self, setup: Setup, player: int, seed: int, level: str | Level = "master", temperament: str = "even"
     ) -> None:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
-        self.mind = Mind(setup, player, LEVELS[level], self._rng)
+        self.mind = Mind(setup, player, level if isinstance(level, Level) else LEVELS[level], self._rng)
+        self._company = Company(self.mind) if self.mind.level.evidence else None
         self.reason: Reason | None = None  # of the last answer
+        self._turns: TurnJudge | None = None  # what has been weighed, until something happens
 
     def see(self, event: Event) -> None:
         """Everything this player sees, in order."""
+        if not isinstance(event, Took):  # which changes nothing yet
+            self._turns = None
+        if self._company is not None:
+            self._company.see(event)
         self.mind.see(event)
 
     def answer(self, question: Question) -> Answer:
         """One of the question's answers."""
-        turns = TurnJudge(self.mind, self._taste)
+        turns = self._turns = self._turns or TurnJudge(self.mind, self._taste)
         answer = self._answer(question, turns)
         self.reason = explain(self.mind, question, answer, turns.claims.stake)
         return answer

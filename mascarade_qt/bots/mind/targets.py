@@ -7,11 +7,10 @@ from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Coins
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.steps import asking_step
+from mascarade_qt.bots.mind.tuning import KNOWLEDGE
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
-
-KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win
 
 
 class TargetJudge:
@@ -43,7 +42,7 @@ class TargetJudge:
         return self._places([str(place) for place in answer])
 
     def _worth_of(self, coins: Coins | list[int]) -> float:
-        return self._claims.effects.worth(coins, self._world.my_seat)
+        return self._claims.effects.worth(tuple(coins), self._world.my_seat)
 
     def _player(self, player: int | None) -> float:
         if player is None:

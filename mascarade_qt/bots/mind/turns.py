@@ -1,14 +1,18 @@
 """Look, swap or announce; swap or pretend; contest or not: the worth of each answer."""
 
 from mascarade_qt.bots.mind.claims import Claims
-from mascarade_qt.bots.mind.levels import Level, Temperament
+from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.tuning import (
+    ENDS_THE_GAME,
+    HONEST,
+    IMPATIENCE,
+    PATIENCE,
+    RECKLESS,
+    Level,
+    Temperament,
+)
 from mascarade_qt.engine.questions import Answer, Question
-
-PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
-IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round
-RELIEF = 1.0  # how much it counts that a swap makes another's next turn less of a threat
-HONEST = 0.5  # above this chance an announcement is no bluff
 
 
 class TurnJudge:
@@ -32,7 +36,8 @@ class TurnJudge:
         if action == "announce":
             return self._weigh_announcement(place, rest[0])
         if action == "look":
-            return self._after(self._after_look(place)) + self._taste.looks
+            unsure = 1 - max(self._mind.belief.chances(place).values())
+            return self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
         other = rest[0]
         return max(self.after_swap(place, other, True), self.after_swap(place, other, False))
 
@@ -42,6 +47,10 @@ class TurnJudge:
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
         worth += self._level.foresight * self._prospects(None)
+        if self._mind.is_open_card(place, mask):
+            return -1.0  # nobody would believe it
+        if have < HONEST and self.claims.holding(mask).contested > self._level.dares:
+            worth -= RECKLESS
         return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
 
     def _impatience(self, mask: str) -> float:
@@ -96,16 +105,35 @@ class TurnJudge:
         knows = mind.knows(player) * max(rate, 1 - rate)
         loss = self.claims.loss(seat, mind.belief.chances(own if real else other))
         soon = 1 / (1 + 0.5 * world.turns_until(player))
-        return RELIEF * soon * (self.claims.threat(player) - loss * knows)
+        return self._level.relief * soon * (self.claims.threat(player) - loss * knows)
 
     def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
-        mask = self._mind.world.announced or ""
         found: list[tuple[float, Answer]] = []
         passing = 0.0
         for answer in question.answers:
-            if isinstance(answer, str):
+            if isinstance(answer, str) and self._may_contest(answer):
                 chances = self._mind.belief.chances(answer)
-                worth, passing = self.claims.contesting(chances.get(mask, 0.0))
+                worth, passing = self.claims.contesting(chances.get(self._mind.world.announced or "", 0.0))
                 worth *= 1 - chances.get("damned", 0.0)
                 found.append((worth + self._taste.contests, answer))
         return [*found, (passing, False)]
+
+    def _may_contest(self, place: str) -> bool:
+        """Whether good manners allow it: with the mask, or because somebody must stop this.
+
+        Without it nobody joins a contest; with a card that everybody knows only the last one stops a claim.
+        """
+        mind, world, level = self._mind, self._mind.world, self._level
+        mask = world.announced or ""
+        contested = len(world.claims) > 1
+        if mind.is_open_card(place, mask):
+            last = all(mind.is_open(player, mask) for player in world.still_to_answer())
+            return not contested and last and self.claims.cost() > ENDS_THE_GAME
+        if mind.belief.chances(place).get(mask, 0.0) >= (
+            level.joins_from if contested else level.contests_from
+        ):
+            return True
+        doubt = 1 - mind.truth()
+        if contested or doubt < level.doubts_from:
+            return False
+        return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt)

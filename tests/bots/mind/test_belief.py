@@ -7,7 +7,8 @@ from math import exp, isclose, log
 import numpy as np
 import pytest
 
-from mascarade_qt.bots.mind.belief import MOST_PLACEMENTS, Belief
+from mascarade_qt.bots.mind.belief import Belief
+from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS
 
 SIX = ("judge", "king", "witch", "cheat", "empress", "thief")
 SWAPPERS = ((0.5, 0.3), (0.8, 1.0))
@@ -93,7 +94,7 @@ def test_marginals_agree_with_all_histories(seed: int) -> None:
             belief.exchange(one, other)
             truth.exchange(one, other)
         elif step == 3:
-            belief.weigh(belief.where(one, mask), 0.8, 0.3)
+            belief.weigh(belief.where(one, mask), 0.8 / 0.3)
             truth.weigh(one, mask, 0.8, 0.3)
         elif truth.know(one, mask):
             belief.know(one, mask)
@@ -164,7 +165,7 @@ def test_the_set_is_never_empty_nor_without_weight() -> None:
         belief.maybe_exchange(one, other)
         if turn % 5 == 0:  # cards that a set so thin has long forgotten
             belief.know(one, rng.choice(list(THIRTEEN.values())))
-        belief.weigh(belief.where(other, "king"), 1e-9, 1e-12)
+        belief.weigh(belief.where(other, "king"), 1e-9)
         assert 0 < len(belief) <= 50
         for place in THIRTEEN:
             chances = belief.chances(place)

@@ -5,7 +5,7 @@ import pytest
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.glance import gain
-from mascarade_qt.bots.mind.values import chance_to_win
+from mascarade_qt.bots.mind.values import chances_to_win
 from mascarade_qt.engine.masks import MASKS
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin, crowd
@@ -62,14 +62,14 @@ def test_the_cheat_wins_with_ten() -> None:
 
 def test_the_value_of_a_position() -> None:
     order = (1, 2, 3, 0)
-    assert chance_to_win((13, 12, 6, 6), order, 0) == 1.0
-    assert chance_to_win((13, 14, 6, 6), order, 0) == 0.0
-    assert chance_to_win((9, 9, 0, 6), order, 1) == 0.5  # a bankruptcy ends it
-    chances = [chance_to_win((6, 8, 10, 3), order, seat) for seat in range(4)]
+    assert chances_to_win((13, 12, 6, 6), order) == [1.0, 0.0, 0.0, 0.0]
+    assert chances_to_win((13, 14, 6, 6), order) == [0.0, 1.0, 0.0, 0.0]
+    assert chances_to_win((9, 9, 0, 6), order) == [0.5, 0.5, 0.0, 0.0]  # a bankruptcy ends it
+    chances = chances_to_win((6, 8, 10, 3), order)
     assert sum(chances) == pytest.approx(1.0)
     assert chances[3] < chances[0] < chances[1] < chances[2]
-    near_bankruptcy = chance_to_win((9, 6, 6, 1), order, 0)
-    assert near_bankruptcy > chance_to_win((9, 6, 6, 6), order, 0)
+    near_bankruptcy = chances_to_win((9, 6, 6, 1), order)[0]
+    assert near_bankruptcy > chances_to_win((9, 6, 6, 6), order)[0]
 
 
 def test_at_a_glance() -> None:

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from mascarade_qt.bots.mind.levels import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.mind.player import Opponent
+from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import make_bot, public
 from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
 from mascarade_qt.engine.sight import seen, teller
 from tests.bots.prepared import Watched
@@ -35,7 +36,6 @@ def test_a_level_is_weakened_through_memory_and_depth_alone() -> None:
     assert guest.forgets > regular.forgets >= courtier.forgets == master.forgets == 0
     assert guest.fades >= regular.fades > courtier.fades == master.fades == 0
     assert guest.foresight <= regular.foresight <= courtier.foresight <= master.foresight
-    assert guest.trusts > regular.trusts == courtier.trusts == master.trusts == 0.5  # words prove nothing
     assert [level.evidence for level in LEVELS.values()] == [False, False, False, True]
 
 
@@ -65,21 +65,33 @@ def test_two_masters_don_t_repeat_themselves_for_ever(temperament: str) -> None:
         assert play("small-two", 2, [f"master-{temperament}"] * 2, seed).over
 
 
-def test_only_a_guest_takes_words_for_truth() -> None:
-    def learns(level: str) -> float:
+def test_everybody_hears_claims_and_only_masters_hear_silence() -> None:
+    def learns(level: str, answer: Answer) -> float:
         table = Watched(begin("king judge thief spy | cheat widow"))
         for _ in range(4):
             table.play(("swap", str(table.game.turn_seat), "c0"), False)
-        bot = Opponent(public(table.game.setup), 1, 0, level)
+        if answer is False:
+            table.announce("judge")
+        bot = Opponent(public(table.game.setup), 3, 0, level)
         for event in table.past:
-            bot.see(seen(event, 1))
-        before = bot.mind.belief.chances("0")["king"]
-        for event in table.game.answer(("announce", "0", "king")):
-            bot.see(seen(event, 1))
-        return bot.mind.belief.chances("0")["king"] - before
+            bot.see(seen(event, 3))
+        place, mask = ("1", "judge") if answer is False else ("0", "king")
+        before = bot.mind.belief.chances(place)[mask]
+        for event in table.game.answer(answer):
+            bot.see(seen(event, 3))
+        return bot.mind.belief.chances(place)[mask] - before
 
-    assert learns("guest") > 0.1
-    assert learns("regular") == learns("courtier") == 0
+    assert all(learns(level, ("announce", "0", "king")) > 0.05 for level in LEVELS)
+    assert learns("master", False) < -0.02
+    assert learns("courtier", False) == 0
+
+
+def test_nobody_overlooks_a_hand_that_reaches_for_the_own_card() -> None:
+    table = Watched(begin("king judge thief spy | cheat widow"))
+    table.play(("look", "0"), ("look", "1"), ("look", "2"), ("swap", "3", "0"), False)
+    for level in LEVELS:
+        chances = table.bot(level=level).mind.belief.chances("0")
+        assert 0.1 < chances["king"] < 0.95, level
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
@@ -109,4 +121,5 @@ def test_a_master_learns_everybodys_manners() -> None:
     table.play(("look", "0")).announce("witch").play("2", False, False)
     now = table.bot().mind.habits
     assert float(now[1].lies) > before[0]
-    assert float(now[2].contests_falsely) > before[1]
+    table.play(("look", "2"), ("look", "3"), ("look", "0"))
+    assert before[1] < float(table.bot().mind.habits[2].contests_falsely)

@@ -1,0 +1,35 @@
+"""How sharp the company is: whether people here contest more than one's own kind would."""
+
+from mascarade_qt.bots.mind.contesters import Claim
+from mascarade_qt.bots.mind.effects import Effects
+from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.engine.events import Announced, Contested, Event, Passed
+
+
+class Company:
+    """Holds each answer to a claim against what was foreseen; the likelier view of the table wins."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self._claim: Claim | None = None
+
+    def see(self, event: Event) -> None:
+        """Before the mind sees it."""
+        if isinstance(event, Passed | Contested):
+            if event.player != self._mind.world.me and len(self._mind.world.claims) == 1:
+                self._judge(event.player, isinstance(event, Contested))
+        elif isinstance(event, Announced):
+            self._claim = None
+
+    def _judge(self, player: int, contests: bool) -> None:
+        mind, world = self._mind, self._mind.world
+        mask = world.announced or ""
+        if self._claim is None:
+            effects = Effects(world, mind.belief.chances, mind.knows)
+            self._claim = Claim(mind, effects, world.active, mask, mind.truth())
+        claim = self._claim
+        has = min(1.0, sum([mind.belief.chances(place).get(mask, 0.0) for place in world.own(player)]))
+        says = has * claim.speaks(player) if has > 0.02 else 0.0
+        views = claim.stop_views(player, has, later=world.to_answer_after(player))
+        chances = [says + (1 - has) * stop for stop in views]
+        mind.learn_sharpness([chance if contests else 1 - chance for chance in chances])

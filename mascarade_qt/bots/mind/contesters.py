@@ -1,0 +1,90 @@
+"""Who would contest a claim: those who have the mask and know it, and those who must stop it."""
+
+from collections.abc import Iterable
+from math import exp
+from operator import mul
+
+from mascarade_qt.bots.mind.effects import Effects, Outcome
+from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, SHARPNESS
+
+SUREST = 6.0  # log odds
+Features = tuple[float, ...]
+
+
+def dear(mind: Mind, nowhere: float, doubt: float) -> float:
+    """The share of the chance to win that a claim must cost to be stopped by somebody without the mask.
+
+    The surer it is that somebody has it, the more can be left to them.
+    """
+    level = mind.level
+    return level.stops_from - level.centre_stops * min(1.0, nowhere / (doubt + 1e-6))
+
+
+class Claim:
+    """One claim as the others see it: what it costs each of them, and how likely it is true."""
+
+    def __init__(self, mind: Mind, effects: Effects, claimant: int, mask: str, truth: float) -> None:
+        self._mind = mind
+        self._effects = effects
+        self._mask = mask
+        self._doubt = 1 - truth
+        self.nowhere = mind.in_centre(mask)
+        self._dear = dear(mind, self.nowhere, self._doubt)
+        self._used: list[Outcome] = effects.of(mind.world.seat_of[claimant], mask)
+
+    def holder_features(self, player: int, already: bool) -> Features:
+        """What decides whether somebody contests who has the mask."""
+        mind, effects = self._mind, self._effects
+        seat = mind.world.seat_of[player]
+        now = effects.worth(effects.fortunes, seat) + 1e-6
+        gain = effects.expected(effects.of(seat, self._mask), seat) - effects.expected(self._used, seat)
+        return 1.0, mind.knows(player), max(-1.0, min(1.0, gain / now)), float(already)
+
+    def stopper_features(self, player: int, has: float, already: bool, later: int) -> Features:
+        """What decides whether somebody contests who hasn't the mask: a mistake, or a motive to stop it."""
+        mind, effects = self._mind, self._effects
+        seat = mind.world.seat_of[player]
+        now = effects.worth(effects.fortunes, seat) + 1e-6
+        over = 1 - effects.expected(self._used, seat) / now - self._dear
+        motive = over > 0 and self._doubt > mind.level.doubts_from
+        return (
+            1.0,
+            has * (1 - mind.knows(player)),
+            1.0 if already else 0.0,
+            1.0 if motive else 0.0,
+            self._doubt if motive else 0.0,
+            min(0.5, over) if motive else 0.0,
+            1.0 if motive and not later else 0.0,
+        )
+
+    def _ends(self, player: int) -> bool:
+        """Whether all would be over for a player: then even a card that everybody knows is good enough."""
+        effects, seat = self._effects, self._mind.world.seat_of[player]
+        return effects.expected(self._used, seat) < (1 - ENDS_THE_GAME) * effects.worth(
+            effects.fortunes, seat
+        )
+
+    def speaks(self, player: int, already: bool = False) -> float:
+        """How likely a player contests who has the mask."""
+        return _chance(_product(self._mind.level.people.speaks, self.holder_features(player, already)))
+
+    def stops(self, player: int, has: float, already: bool = False, later: int = 0) -> float:
+        """How likely a player contests who hasn't the mask."""
+        views = self.stop_views(player, has, already, later)
+        return _product(self._mind.sharpness, views)
+
+    def stop_views(self, player: int, has: float, already: bool = False, later: int = 0) -> list[float]:
+        """The same, for each view of how sharp the company is."""
+        if self._mind.is_open(player, self._mask) and not self._ends(player):
+            return [0.0] * len(SHARPNESS)
+        odds = _product(self._mind.level.people.stops, self.stopper_features(player, has, already, later))
+        return [_chance(odds + shift) for shift, _ in SHARPNESS]
+
+
+def _product(weights: Iterable[float], features: Iterable[float]) -> float:
+    return sum(map(mul, weights, features), start=0.0)
+
+
+def _chance(odds: float) -> float:
+    return 1 / (1 + exp(-max(-SUREST, min(SUREST, odds))))

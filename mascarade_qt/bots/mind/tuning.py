@@ -1,0 +1,142 @@
+"""Every figure of the opponents: what it does, and how it was found.
+
+Fitted figures come from `python tests/benchmarks/fit_opponents.py`: games of equals, in which it is noted
+what each of them foresaw and what happened then. Others were found by hand in the arena, on seeds below 1000.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+# --- the worth of a position --------------------------------------------------------------------------
+
+# How steeply fortunes tell, by the smallest fortune at the table: near a bankruptcy the richest is close to
+# winning. Found by hand, 300 games a try; figures fitted on self-play by maximum likelihood were weaker.
+STEEPNESS = (0.0, 0.55, 0.42, 0.36, 0.33)
+TEMPO = 0.315  # what being next to move is worth, in log odds; by hand
+TEMPO_FADES = 0.8  # … and how fast that fades with the turns to wait; by hand
+
+# --- powers -------------------------------------------------------------------------------------------
+
+DEEPEST_CHAIN = 2  # powers within powers that are followed; more never changed an answer
+GAMBLER_WINS = 0.62  # a mixed guess against a mixed hand is right a little more than one time in three
+GAMBLED = 2  # coins hidden, in the mean
+LIKELY_ENOUGH = 0.3  # chance from which on usurping a card is looked at; only saves time
+RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
+POOREST_PUPPETS = 2
+KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
+
+# --- turns --------------------------------------------------------------------------------------------
+
+PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
+IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round; by hand
+HONEST = 0.5  # above this chance an announcement is no bluff
+RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
+ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
+PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
+CLEAR = 0.08  # so much chance to win is too much to play with
+
+# --- memory -------------------------------------------------------------------------------------------
+
+MOST_PLACEMENTS = 8_000  # an update then takes at most some milliseconds
+FADED_PLACEMENTS = 1_000  # a memory that fades needs no more, and answers sooner
+PUBLIC_PLACEMENTS = 800  # what everybody may know of one's own card need not be exact
+SWAPPERS = ((0.75, 0.0),)  # how often people really swap, in what everybody may know; measured among masters
+SURELY_NOT = 0.004  # chances below this are not worth weighing words for; only saves time
+LEAST_KNOWN = 0.15  # nobody is taken to be quite lost about the own card; by hand
+MOVED_KNOWS = 0.6  # how much of what was known about a card remains when another sits down in front of it
+STRONGEST_PULL = 4.0  # coins; what brings more draws a swapper no stronger
+
+# --- manners of others, before anything is known of them ----------------------------------------------
+
+FALSE_CONTEST = 0.02  # how often one contests who is asked and hasn't the mask; counted among masters
+LIE = 0.15  # how many announcements are found to be lies; counted among masters
+CAUTION = 25.0  # how many sightings these assumptions count for
+OWN_CAUTION = 10.0  # … and the manners of the table, for each who sits there
+SWAP_CAUTION = 20.0
+# Views of how much the company contests: beyond one's own kind, in log odds, and how likely that is at first.
+SHARPNESS = ((0.0, 0.8), (2.5, 0.12), (5.0, 0.08))
+LEAST_VIEW = 0.003  # no view is ever given up
+USUALLY_SWAPS = 0.8  # the prior of the table's best players
+MOST_SHIFT = 1.5  # in log odds: nobody is read for certain
+
+# --- levels -------------------------------------------------------------------------------------------
+
+Weights = tuple[float, ...]
+
+
+class People(NamedTuple):
+    """What others do, as far as one reckons with it. Weights of what decides it, in log odds; fitted."""
+
+    announced: Weights  # how much an announcement tells (words.announced)
+    contested: Weights  # … a contest (words.contested)
+    passed: Weights  # … silence (words.passed)
+    speaks: Weights  # who contests with the mask (contesters.holder_features)
+    stops: Weights  # … and without it (contesters.stopper_features)
+
+
+class Level(NamedTuple):
+    """How well a bot remembers, and how far it thinks."""
+
+    # memory
+    forgets: float  # how often another's swap goes unnoticed
+    fades: float  # how many pairs of cards, any two, it can no longer tell apart after each turn
+    # depth
+    swappers: tuple[tuple[float, float], ...]  # how others swap: how often really, how drawn to better cards
+    evidence: bool  # reads silence and contests, remembers manners, knows what others know of its own card
+    foresight: float  # how much the next own turn counts
+    noise: float  # differences in the chance to win that it does not tell apart
+    people: People
+    # manners
+    credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
+    contests_from: float = 0.45  # the chance to have the mask from which on one contests
+    joins_from: float = 0.7  # … if somebody has contested already
+    stops_from: float = 0.85  # the share of the chance to win that a claim must cost to be stopped without it
+    centre_stops: float = 0.6  # … so much less where the mask lies in the centre for sure
+    doubts_from: float = 0.5  # … and so likely must it be a lie
+    dares: float = 0.62  # how likely a lie may be contested at most
+    looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
+    relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
+
+
+# How others swap, as masters see it: five hypotheses side by side, from those who often pretend to those who
+# take what is better. Found by the calibration of masters among themselves (`arena --calibration`).
+_READ = ((0.5, 0.1), (0.75, 0.1), (0.85, 0.3), (0.87, 0.25), (0.88, 1.2))
+
+_DEAF = (0.0,) * 5
+_MASTERS = People(
+    announced=(-0.65, 2.17, 0.93, -0.77, -1.65, -0.08, -0.34),
+    contested=(1.22, 3.21, -1.46, 1.25, -2.16),
+    passed=(0.97, -0.93, -0.32, 0.49, -2.56),
+    speaks=(-1.17, 4.03, -1.17, -2.53),
+    stops=(-4.84, 10.3, -2.3, 1.16, 1.31, -0.46, 0.13),
+)
+# The other levels hear that something is announced, and nothing else.
+_OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
+
+LEVELS: Mapping[str, Level] = {
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.030, _OTHERS, looks=0.03),
+    "regular": Level(0.0, 0.6, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03),
+    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS),
+    "master": Level(0.0, 0.0, _READ, True, 0.6, 0.003, _MASTERS),
+}
+
+# --- temperaments -------------------------------------------------------------------------------------
+
+
+class Temperament(NamedTuple):
+    """What a bot likes, in differences of the chance to win; 0 all over is even-tempered."""
+
+    bluffs: float = 0.0  # for announcing what it does not believe to have
+    contests: float = 0.0
+    looks: float = 0.0
+    noise: float = 1.0
+
+
+TEMPERAMENTS: Mapping[str, Temperament] = {
+    "even": Temperament(),
+    "cautious": Temperament(bluffs=-0.010, contests=-0.006, looks=0.006),
+    "bold": Temperament(bluffs=0.010, contests=0.006, looks=-0.004),
+    "greedy": Temperament(bluffs=0.006, contests=-0.003, looks=-0.006),
+    "suspicious": Temperament(contests=0.010, looks=0.004),
+    "chaotic": Temperament(noise=3.0),
+}

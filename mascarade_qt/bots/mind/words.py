@@ -1,0 +1,52 @@
+"""What words and silence tell: how much likelier they are from somebody who has the mask, in log odds."""
+
+from math import log
+
+from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.habits import Habits
+from mascarade_qt.bots.mind.tuning import FALSE_CONTEST, LIE, STRONGEST_PULL
+from mascarade_qt.bots.world import World
+from mascarade_qt.engine.setup import MOST_PLAYERS
+
+Weights = tuple[float, ...]
+STRONGEST = 4.0  # log odds: no word is proof
+
+
+def announced(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
+    """What decides how true an announcement is; `chance`: how likely it was before."""
+    return (
+        1.0,
+        sure,
+        _coins(world, player, mask),
+        log(float(habits.lies) / LIE),
+        chance,
+        len(world.layout.seats) / MOST_PLAYERS,
+        len(world.layout.centre) / len(world.layout.masks),
+    )
+
+
+def contested(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
+    """What decides how true a contest is."""
+    alone = len(world.claims) == 2
+    return (
+        1.0,
+        sure,
+        _coins(world, world.active, mask),
+        log(float(habits.contests_falsely) / FALSE_CONTEST),
+        float(alone),
+    )
+
+
+def passed(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
+    """What decides how much silence tells."""
+    return 1.0, sure, _coins(world, player, mask), float(len(world.claims) > 1), chance
+
+
+def told(weights: Weights, features: Weights) -> float:
+    """The log odds."""
+    odds = sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
+    return max(-STRONGEST, min(STRONGEST, odds))
+
+
+def _coins(world: World, player: int, mask: str) -> float:
+    return max(-1.0, min(STRONGEST_PULL, gain(world, world.seat_of[player], mask))) / STRONGEST_PULL
