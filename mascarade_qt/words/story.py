@@ -1,6 +1,6 @@
 """What happens at the table, told: log lines, what screen readers say, speech balloons, the end."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from mascarade_qt.engine import events
@@ -8,6 +8,7 @@ from mascarade_qt.engine.events import Ended, Event
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words import log_words as words
 from mascarade_qt.words.balloons import balloon, contest_words, i_am
+from mascarade_qt.words.banter import Remarks
 from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import EndingText, ending
@@ -39,14 +40,19 @@ def told_of(company: Company, event: Event) -> Told:
 class Story:
     """Tells one player's sight of a game, each event once, and remembers it as it was told."""
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: Company, temperaments: Sequence[str | None] = ()) -> None:
+        """With temperaments (None for people), the program's players have a word to say now and then."""
         self.company = company
+        self._temperaments = temperaments
+        self._remarks = Remarks(temperaments or (None,) * company.players)
         self._events: list[Event] = []
         self.told: list[Told] = []
 
     def tell(self, event: Event) -> Told:
         """What has just happened."""
         told = told_of(self.company, event)
+        if told.balloon is None:
+            told = told._replace(balloon=self._remarks.of(self.company, event))
         self._events.append(event)
         self.told.append(told)
         self.company.see(event)
@@ -54,7 +60,7 @@ class Story:
 
     def retell(self) -> None:
         """The language has changed: all of it again, as it would have been told in this one."""
-        again = Story(Company(self.company.setup, self.company.me))
+        again = Story(Company(self.company.setup, self.company.me), self._temperaments)
         for event in self._events:
             again.tell(event)
         self.told = again.told

@@ -9,6 +9,8 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words.banter import _LINES, Remarks
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story
 
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 
@@ -68,3 +70,27 @@ def test_a_remark_needs_nothing_but_the_public_table_and_the_event() -> None:
         found.append(said)
     assert found[0] == found[1]
     assert any(found[0])
+
+
+def test_remarks_stand_in_balloons_that_nobody_else_needs() -> None:
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
+    fine = CoinsMoved(((1, "courthouse", 1),), "fine")
+    for turn in range(30):
+        story = Story(Company(setup, 0), [None, *["greedy"] * 5])
+        story.tell(TurnBegan(turn, 1, 1))
+        told = story.tell(fine)
+        if told.balloon is not None:
+            assert told.balloon == (1, told.balloon[1])
+            assert told.balloon[1] in _LINES["greedy"]["caught"]
+            story.retell()
+            assert story.told[-1] == told
+            return
+    raise AssertionError("nobody ever said anything")
+
+
+def test_without_temperaments_nobody_says_more_than_the_game_needs() -> None:
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
+    for turn in range(30):
+        story = Story(Company(setup, 0))
+        story.tell(TurnBegan(turn, 1, 1))
+        assert story.tell(CoinsMoved(((1, "courthouse", 1),), "fine")).balloon is None

@@ -95,7 +95,8 @@ class TableScreen(QWidget):
         self._me = self._people[0] if len(self._people) == 1 else None
         self._attention.people = bool(self._people)
         self.company = Company(opening.setup, self._me)
-        self.story = Story(self.company)
+        temperaments = [None if role.human else role.temperament for role in opening.roles]
+        self.story = Story(self.company, temperaments)
         self.prompts = Prompts(self.company)
         self.seats = SeatsModel(opening.setup, self)
         self.log = LogModel(self, this_turn=opening.help not in WITH_LOG)
