@@ -95,5 +95,5 @@ class Advice:
 class Trouble:
     """Something went wrong that a person should know; `kind` is translated at the edge."""
 
-    kind: str  # bot-replaced, programs-refused, save-failed, answer-refused
+    kind: str  # bot-replaced, coach-gone, programs-refused, save-failed, answer-refused
     facts: Mapping[str, object]

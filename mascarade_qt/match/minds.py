@@ -12,15 +12,18 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.error_log import write_down
 from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.thinker import (
     Advise,
     Advised,
     Answered,
     Ask,
+    CoachGone,
     Faulty,
     Forget,
     NewGame,
+    Progress,
     Reply,
     Seat,
     Sights,
@@ -28,6 +31,7 @@ from mascarade_qt.match.thinker import (
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 
 LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter and kinder to the others
+STARTING = 120_000  # ms for the process to be there: a busy machine takes its time
 SIMPLE = ("naive", "random")  # who plays on for whom the process died or hung
 MOST_DEATHS = 4  # of the process in a row, then no other is started in this game
 
@@ -43,6 +47,11 @@ class _Request:
     number: int
     player: int
     question: Question | None
+
+
+def _note(trace: str) -> None:
+    if trace:
+        write_down(trace)
 
 
 class Minds(QObject):
@@ -73,10 +82,11 @@ class Minds(QObject):
         self._asked: _Request | None = None
         self._advising: _Request | None = None
         self._deaths = 0
+        self._limit = limit
+        self._seated = False  # the process has heard of this game
         self._named: set[int] = set()  # whose replacement has been told
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.setInterval(limit)
         self._clock.timeout.connect(self._hang)
         self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self._listener: Listener = self._arrived.emit
@@ -124,6 +134,7 @@ class Minds(QObject):
         return {player: tuple(seen(event, player) for event in events) for player in self._watchers}
 
     def _introduce(self) -> None:
+        self._seated = False
         past = self._sights(self._past())
         self._thinking.send(NewGame(self._game, self._setup, dict(self._bots), self._coached, past))
 
@@ -134,7 +145,7 @@ class Minds(QObject):
         if self._hopeless:
             self._answer_here(asked, asked.question)
             return
-        self._clock.start()
+        self._clock.start(self._limit if self._seated else max(self._limit, STARTING))
         question = asked.question
         self._thinking.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
 
@@ -155,7 +166,13 @@ class Minds(QObject):
             elif isinstance(reply, Advised):
                 self._take_advice(reply)
             elif isinstance(reply, Faulty):
+                _note(reply.trace)
                 self._name(reply.fault.player, reply.fault.why)
+            elif isinstance(reply, CoachGone):
+                _note(reply.trace)
+                self.replaced.emit(Trouble("coach-gone", {"player": reply.player}))
+            elif isinstance(reply, Progress):
+                self._take_progress()
 
     def _take_answer(self, reply: Answered) -> None:
         asked = self._asked
@@ -169,6 +186,12 @@ class Minds(QObject):
         self._asked = None
         self._deaths = 0
         self.answered.emit(asked.number, reply.answer)
+
+    def _take_progress(self) -> None:
+        """Nobody's time runs while the past is told, as long as it is being told."""
+        self._seated = True
+        if self._clock.isActive():
+            self._clock.start(self._limit)
 
     def _take_advice(self, reply: Advised) -> None:
         asked = self._advising
@@ -186,7 +209,7 @@ class Minds(QObject):
         self._go_on()
 
     def _hang(self) -> None:
-        self._blame(f"did not answer within {self._clock.interval() / 1000:g} s")
+        self._blame(f"did not answer within {self._limit / 1000:g} s")
         self._deaths += 1
         self._thinking.kill()
         self._go_on()

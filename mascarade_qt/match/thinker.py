@@ -6,7 +6,9 @@ What is in that process is what a bot was told: the public set-up and its own si
 import contextlib
 import os
 import signal
-from collections.abc import Iterator, Mapping
+import traceback
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -20,6 +22,7 @@ from mascarade_qt.orphans import end_with_parent
 
 COACH = "master"
 NICENESS = 5  # the window comes first
+A_WHILE = 40  # events that are told before anybody else gets a word in
 
 
 class Seat(NamedTuple):
@@ -125,9 +128,24 @@ class Faulty(NamedTuple):
 
     game: int
     fault: Fault
+    trace: str  # for whoever mends it; empty for a stranger's program
 
 
-Reply = Answered | Advised | Judged | Faulty
+class CoachGone(NamedTuple):
+    """The coach has failed, and says nothing more."""
+
+    game: int
+    player: int
+    trace: str
+
+
+class Progress(NamedTuple):
+    """The bots have taken their seats, or have been told some more of a long past."""
+
+    game: int
+
+
+Reply = Answered | Advised | Judged | Faulty | CoachGone | Progress
 
 
 class Desk:
@@ -139,22 +157,41 @@ class Desk:
         self._bots: dict[int, Guard] = {}
         self._coaches: dict[int, Any] = {}
         self._told: dict[int, int] = {}  # how many faults of each bot are known outside
+        self._behind: dict[int, deque[Event]] = {}  # what a player has yet to be told, oldest first
+        self._turn = 0  # whoever was asked last: those after that player are likely to be next
+
+    @property
+    def behind(self) -> bool:
+        """Whether somebody has yet to be told of the past."""
+        return bool(self._behind)
 
     def take(self, message: Message) -> Iterator[Reply]:
         """Do what a message asks; late ones of another game are nothing to do."""
         if isinstance(message, NewGame):
             self._begin(message)
+            yield Progress(self._game)
         elif not isinstance(message, Quit) and message.game == self._game:
             if isinstance(message, Forget):
                 self.clear()
             elif isinstance(message, Sights):
-                self._see(message.events)
-            elif isinstance(message, Ask):
-                yield self._answer(message)
-            elif isinstance(message, Judge):
-                yield self._judge(message)
+                yield from self._hear(message.events)
             else:
-                yield self._advise(message)
+                self._turn = message.player
+                while message.player in self._behind:
+                    yield from self._tell(message.player)
+                if isinstance(message, Ask):
+                    yield self._answer(message)
+                elif isinstance(message, Judge):
+                    yield self._judge(message)
+                else:
+                    yield from self._advise(message)
+        yield from self._faults()
+
+    def catch_up(self) -> Iterator[Reply]:
+        """Tell some of the past to whoever is likely to be asked next. To be called while nobody waits."""
+        players = sorted(self._behind)
+        later = [player for player in players if player > self._turn]
+        yield from self._tell((later or players)[0])
         yield from self._faults()
 
     def clear(self) -> None:
@@ -162,7 +199,7 @@ class Desk:
         for guard in self._bots.values():
             with contextlib.suppress(Exception):  # a stranger's program may fail even at that
                 guard.close()
-        self._bots, self._coaches, self._told = {}, {}, {}
+        self._bots, self._coaches, self._told, self._behind = {}, {}, {}, {}
         self._game = -1
 
     def _begin(self, message: NewGame) -> None:
@@ -172,39 +209,57 @@ class Desk:
             self._bots[player] = make_guarded(seat.bot, message.setup, player, seat.seed)
         for player in message.coached:
             self._coaches[player] = make_bot(COACH, message.setup, player, 0)
-        self._see(message.past)
+        self._behind = {player: deque(events) for player, events in message.past.items() if events}
 
-    def _see(self, events: Mapping[int, tuple[Event, ...]]) -> None:
+    def _hear(self, events: Mapping[int, tuple[Event, ...]]) -> Iterator[Reply]:
         for player, seen in events.items():
-            if (bot := self._bots.get(player)) is not None:
-                for event in seen:
-                    bot.see(event)
-            elif (coach := self._coaches.get(player)) is not None:
-                try:
-                    for event in seen:
-                        coach.see(event)
-                except Exception:  # without a coach the game goes on just as well
-                    del self._coaches[player]
+            if player in self._behind:
+                self._behind[player].extend(seen)
+            else:
+                yield from self._show(player, seen)
+
+    def _tell(self, player: int) -> Iterator[Reply]:
+        """Some more of what a player has missed. A long past takes long: the table must not wait for all."""
+        events = self._behind[player]
+        some = [events.popleft() for _ in range(min(A_WHILE, len(events)))]
+        if not events:
+            del self._behind[player]
+        yield from self._show(player, some)
+        yield Progress(self._game)
+
+    def _show(self, player: int, events: Iterable[Event]) -> Iterator[Reply]:
+        if (bot := self._bots.get(player)) is not None:
+            for event in events:
+                bot.see(event)
+        elif (coach := self._coaches.get(player)) is not None:
+            try:
+                for event in events:
+                    coach.see(event)
+            except Exception:  # without a coach the game goes on just as well
+                yield self._dismiss(player)
+
+    def _dismiss(self, player: int) -> CoachGone:
+        del self._coaches[player]
+        return CoachGone(self._game, player, traceback.format_exc())
 
     def _answer(self, ask: Ask) -> Answered:
         question = Question(ask.player, ask.kind, ask.answers)
         return Answered(ask.game, ask.request, self._bots[ask.player].answer(question))
 
-    def _advise(self, ask: Advise) -> Advised:
-        silence = Advised(ask.game, ask.request, None, "", {}, {})
+    def _advise(self, ask: Advise) -> Iterator[Reply]:
+        found = Advised(ask.game, ask.request, None, "", {}, {})
         coach = self._coaches.get(ask.player)
-        if coach is None or self._setup is None:
-            return silence
-        try:
-            chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
-            if not ask.kind:
-                return silence._replace(chances=chances)
-            answer = coach.answer(Question(ask.player, ask.kind, ask.answers))
-        except Exception:
-            del self._coaches[ask.player]
-            return silence
-        kind, facts = _reason(coach)
-        return Advised(ask.game, ask.request, answer, kind, facts, chances)
+        if coach is not None and self._setup is not None:
+            try:
+                chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
+                if ask.kind:
+                    answer = coach.answer(Question(ask.player, ask.kind, ask.answers))
+                    reason, facts = _reason(coach)
+                    found = found._replace(answer=answer, reason=reason, facts=facts)
+                found = found._replace(chances=chances)
+            except Exception:
+                yield self._dismiss(ask.player)
+        yield found
 
     def _judge(self, ask: Judge) -> Judged:
         silence = Judged(ask.game, ask.request, None, "", {}, (), {})
@@ -231,8 +286,9 @@ class Desk:
 
     def _faults(self) -> Iterator[Faulty]:
         for player, guard in self._bots.items():
-            for fault in guard.faults[self._told.get(player, 0) :]:
-                yield Faulty(self._game, fault)
+            known = self._told.get(player, 0)
+            for fault, trace in zip(guard.faults[known:], guard.traces[known:], strict=True):
+                yield Faulty(self._game, fault, trace)
             self._told[player] = len(guard.faults)
 
 
@@ -253,7 +309,13 @@ def run(connection: Connection) -> None:
 
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):
-        while not isinstance(message := connection.recv(), Quit):
-            for reply in desk.take(message):
+        while True:
+            if desk.behind and not connection.poll():
+                replies = desk.catch_up()
+            elif isinstance(message := connection.recv(), Quit):
+                break
+            else:
+                replies = desk.take(message)
+            for reply in replies:
                 connection.send(reply)
     desk.clear()

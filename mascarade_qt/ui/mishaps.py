@@ -5,19 +5,15 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator
-from datetime import datetime
-from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mascarade_qt import __version__
+from mascarade_qt.match.error_log import FILE as ERROR_LOG
+from mascarade_qt.match.error_log import write_down
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.text import message_box
-
-ERROR_LOG = "errors.log"
-MOST_LOG_BYTES = 1024 * 1024
 
 
 @contextlib.contextmanager
@@ -49,8 +45,7 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        with contextlib.suppress(OSError):
-            _write_down("".join(traceback.format_exception(kind, error, trace)))
+        write_down("".join(traceback.format_exception(kind, error, trace)))
         self.happened.emit()
 
     def note_in_thread(self, args: threading.ExceptHookArgs) -> None:
@@ -73,12 +68,3 @@ class Mishaps(QObject):
 
     def _told(self) -> None:
         self._box = None
-
-
-def _write_down(text: str) -> None:
-    path: Path = data_folder() / ERROR_LOG
-    path.parent.mkdir(parents=True, exist_ok=True)
-    large = path.exists() and path.stat().st_size > MOST_LOG_BYTES
-    with path.open("w" if large else "a", encoding="utf-8") as log:
-        now = datetime.now().astimezone().isoformat(timespec="seconds")
-        log.write(f"{now} mascarade-qt {__version__}\n{text}\n")

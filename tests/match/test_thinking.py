@@ -18,10 +18,12 @@ from mascarade_qt.match.thinker import (
     Advised,
     Answered,
     Ask,
+    CoachGone,
     Desk,
     Forget,
     Message,
     NewGame,
+    Progress,
     Reply,
     Sights,
 )
@@ -202,9 +204,11 @@ def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
 def test_a_coach_that_fails_is_silent() -> None:
     desk = Desk()
     setup = open_setup(a_record().setup)
-    assert list(desk.take(NewGame(1, setup, {}, (0,), {}))) == []
+    assert list(desk.take(NewGame(1, setup, {}, (0,), {}))) == [Progress(1)]
     broken = Looked(0, ("nowhere",), ("king",))
-    assert list(desk.take(Sights(1, {0: (broken,)}))) == []
+    [gone] = desk.take(Sights(1, {0: (broken,)}))
+    assert isinstance(gone, CoachGone)
+    assert "KeyError: 'nowhere'" in gone.trace
     assert list(desk.take(Advise(1, 7, 0, "", ()))) == [Advised(1, 7, None, "", {}, {})]
     desk.clear()
 

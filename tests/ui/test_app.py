@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.display import can_show
+from mascarade_qt.match import error_log
 from mascarade_qt.ui import app, mishaps
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
@@ -60,16 +61,16 @@ def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: 
     assert len(boxes) == 1
     box = find(window, QMessageBox, "mishapBox")
     assert "Traceback" not in box.text()
-    assert mishaps.ERROR_LOG in box.text()
+    assert error_log.FILE in box.text()
     box.close()
-    log = (folder / mishaps.ERROR_LOG).read_text(encoding="utf-8")
+    log = (folder / error_log.FILE).read_text(encoding="utf-8")
     assert [f"wrong {number}" in log for number in range(3)] == [True] * 3
 
 
 def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    log = folder / mishaps.ERROR_LOG
-    log.write_text("x" * (mishaps.MOST_LOG_BYTES + 1), encoding="utf-8")
+    log = folder / error_log.FILE
+    log.write_text("x" * (error_log.MOST_BYTES + 1), encoding="utf-8")
     error = ValueError("after")
     mishaps.Mishaps(window).note(ValueError, error, None)
     assert log.stat().st_size < 10_000
@@ -83,7 +84,7 @@ def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path
         thread.start()
         thread.join()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    assert "ValueError" in (folder / mishaps.ERROR_LOG).read_text("utf-8")
+    assert "ValueError" in (folder / error_log.FILE).read_text("utf-8")
     find(window, QMessageBox, "mishapBox").close()
 
 

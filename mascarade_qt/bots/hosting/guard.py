@@ -1,6 +1,7 @@
 """A bot that fails must not spoil the game: it is named, and a simple one plays on in its place."""
 
 import random
+import traceback
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -34,6 +35,7 @@ class Guard:
 
     def __init__(self, name: str, setup: Setup, player: int, seed: int, make: Callable[[], Bot]) -> None:
         self.faults: list[Fault] = []
+        self.traces: list[str] = []  # of each, for whoever mends the bot; none of a program's own failures
         self._name = name
         self._setup, self._player = setup, player
         self._rng = random.Random(f"{seed}/{player}/instead")
@@ -71,6 +73,8 @@ class Guard:
 
     def _replace(self, error: Exception) -> None:
         self.faults.append(Fault(self._name, self._player, reason(error)))
+        own = not isinstance(error, BotError)
+        self.traces.append("".join(traceback.format_exception(error)) if own else "")
         close(self.bot)
         self.bot = self._others.pop()(self._setup, self._player, self._rng)
         try:
