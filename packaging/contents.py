@@ -60,7 +60,6 @@ EXCLUDED_MODULES = [
     "pydoc",
     "readline",
     "setuptools",
-    "sqlite3",
     "ssl",
     "tkinter",
     "typing_extensions",
