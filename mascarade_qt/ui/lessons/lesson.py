@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.lessons import NEXT, Lesson, Reaction
@@ -10,6 +10,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
@@ -31,7 +32,7 @@ class LessonScreen(Screen):
         self._match: LessonMatch | None = None
         self.table: TableScreen | None = None
         self._title = heading(self)
-        self._count = QLabel(self)
+        self._count = Label(self)
         role(self._count, "dim")
         self._text = heading(self, "")
         self._text.setObjectName("lessonText")

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.lessons import lessons
 from mascarade_qt.ui.kit.dress import dress
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
@@ -97,7 +98,7 @@ class _Row(Panel):
         self._number, self._lesson = number, lesson
         self._done = self._first = False
         self._title, self._about = heading(self), heading(self, "")
-        self._tick = QLabel(self)
+        self._tick = Label(self)
         self.begin = QPushButton(self)
         self.begin.setObjectName(f"lesson_{lesson}")
         head = QHBoxLayout()

@@ -6,7 +6,7 @@ from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
 from mascarade_qt.match.statistics import Statistics, Totals
@@ -16,6 +16,7 @@ from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.words.games import scenario_name
@@ -107,12 +108,8 @@ class StatisticsScreen(Screen):
         self._show_figures()
 
     def _ask_reset(self) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("resetStatisticsBox")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Reset"))
-        box.setText(self.tr("Set all figures back to zero? The kept games stay, but count no more."))
+        question = self.tr("Set all figures back to zero? The kept games stay, but count no more.")
+        box = message_box(self, "resetStatisticsBox", question, QMessageBox.Icon.Question)
         confirm = box.addButton(self.tr("Reset"), QMessageBox.ButtonRole.DestructiveRole)
         confirm.setObjectName("confirmResetButton")
         cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
@@ -281,7 +278,7 @@ class _Tile(QFrame):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"figure_{name}")
-        self._figure, self._name = QLabel(self), QLabel(self)
+        self._figure, self._name = Label(self), Label(self)
         role(self._figure, "title")
         role(self._name, "dim")
         box = QVBoxLayout(self)
