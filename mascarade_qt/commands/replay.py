@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from mascarade_qt.commands.sentences import Story, mask_name, printable
+from mascarade_qt.commands.sentences import ToldGame, mask_name, printable
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError, fold, read_record, state_data, steps
 from mascarade_qt.engine.sight import public_setup, seen, stream
@@ -84,7 +84,7 @@ def _moments(record: Record) -> Iterator[Game]:
 
 def _story(record: Record, player: int | None) -> Iterator[str]:
     setup = record.setup
-    told = Story(setup)
+    told = ToldGame(setup)
     for number, name in enumerate(setup.players):
         yield f"Player {number}: {printable(name)}, {setup.coins[number]} coins"
     yield "Dealt: " + "; ".join(

@@ -101,7 +101,7 @@ class Sentences:
         return mask_name(answer) if question == "mask" else str(answer)
 
 
-class Story(Sentences):
+class ToldGame(Sentences):
     """Tells a whole game to people: cards and coins by whose they are at that moment, turns from 1."""
 
     def __init__(self, setup: Setup) -> None:

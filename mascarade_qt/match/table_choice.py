@@ -23,7 +23,7 @@ LARGEST_SEED = 2**31 - 1
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatChoice:
     """Who sits there: a person with a name, a bot, or a foreign bot. A bot without a name gets a guest's."""
 
     human: bool = False
@@ -46,7 +46,9 @@ class TableChoice:
     """A whole table. It always holds all thirteen seats, so that changing the number loses nothing."""
 
     players: int = USUAL_PLAYERS
-    seats: tuple[Seat, ...] = field(default=(Seat(human=True), *(Seat() for _ in range(MOST_PLAYERS - 1))))
+    seats: tuple[SeatChoice, ...] = field(
+        default=(SeatChoice(human=True), *(SeatChoice() for _ in range(MOST_PLAYERS - 1)))
+    )
     scenario: str = ""
     revealed: str = NO_ANNOUNCE
     opening_turns: int = OPENING_TURNS
@@ -54,11 +56,11 @@ class TableChoice:
     seed: int | None = None
 
     @property
-    def taken(self) -> tuple[Seat, ...]:
+    def taken(self) -> tuple[SeatChoice, ...]:
         """The seats that are used."""
         return self.seats[: self.players]
 
-    def with_seat(self, number: int, seat: Seat) -> "TableChoice":
+    def with_seat(self, number: int, seat: SeatChoice) -> "TableChoice":
         """The same with somebody else on a seat."""
         seats = list(self.seats)
         seats[number] = seat
@@ -67,8 +69,8 @@ class TableChoice:
 
 def first_choice() -> TableChoice:
     """What is proposed to somebody who has never played: mild opponents, and the log of what happened."""
-    guests = (Seat(level=FIRST_LEVEL) for _ in range(MOST_PLAYERS - 1))
-    return TableChoice(seats=(Seat(human=True), *guests), help=FIRST_HELP)
+    guests = (SeatChoice(level=FIRST_LEVEL) for _ in range(MOST_PLAYERS - 1))
+    return TableChoice(seats=(SeatChoice(human=True), *guests), help=FIRST_HELP)
 
 
 def choice_data(choice: TableChoice) -> dict[str, object]:
@@ -101,11 +103,11 @@ def read_choice(data: object) -> TableChoice:
     )
 
 
-def _seat(row: object, usual: Seat) -> Seat:
+def _seat(row: object, usual: SeatChoice) -> SeatChoice:
     if not isinstance(row, Mapping):
         return usual
     human = row.get("human")
-    return Seat(
+    return SeatChoice(
         human=human if isinstance(human, bool) else usual.human,
         name=_text(row.get("name"), LONGEST_NAME),
         level=_word(row.get("level"), tuple(LEVELS), usual.level),

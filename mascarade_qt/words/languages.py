@@ -1,10 +1,9 @@
 """The languages, and what is done to speak one of them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
 
-from PySide6.QtCore import QCollator, QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mascarade_qt.paths import CATALOGUES, SOURCE, catalogue, languages
 
@@ -21,8 +20,6 @@ _CATALOGUES = CATALOGUES
 LANGUAGES: Mapping[str, str] = {language: own_name(language) for language in languages(_CATALOGUES)}
 
 _installed: list[QTranslator] = []
-
-Item = TypeVar("Item")
 
 
 def fitting_language(wanted: str) -> str | None:
@@ -61,10 +58,3 @@ def _locale(language: str) -> QLocale:
     """For dates and numbers: the system's own, if it speaks this language."""
     wanted, system = QLocale(language), QLocale.system()
     return system if system.language() == wanted.language() else wanted
-
-
-def sorted_by_name(items: Iterable[Item], name: Callable[[Item], str]) -> list[Item]:
-    """In the order in which the current language sorts names."""
-    collator = QCollator(QLocale())
-    collator.setNumericMode(True)
-    return sorted(items, key=lambda item: collator.sortKey(name(item)))

@@ -17,7 +17,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.library import KeptGame
 from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
-from mascarade_qt.match.table_choice import Seat, TableChoice, choice_data
+from mascarade_qt.match.table_choice import SeatChoice, TableChoice, choice_data
 from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from mascarade_qt.ui.end.screen import EndScreen
@@ -122,9 +122,10 @@ def new_game(players: int) -> Look:
 
     def look(places: Places) -> QWidget:
         levels, tempers = list(LEVELS), list(TEMPERAMENTS)
-        seats = [Seat(human=True), Seat(bot=" "), Seat(human=True, name="Anna")]
+        seats = [SeatChoice(human=True), SeatChoice(bot=" "), SeatChoice(human=True, name="Anna")]
         seats += [
-            Seat(level=levels[n % len(levels)], temperament=tempers[n % len(tempers)]) for n in range(10)
+            SeatChoice(level=levels[n % len(levels)], temperament=tempers[n % len(tempers)])
+            for n in range(10)
         ]
         choice = TableChoice(players=players, seats=tuple(seats), help="coach")
         places.settings.last_table = choice_data(choice)

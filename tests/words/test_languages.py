@@ -19,7 +19,6 @@ from mascarade_qt.words.languages import (
     LANGUAGES,
     fitting_language,
     install,
-    sorted_by_name,
     system_language,
 )
 from mascarade_qt.words.masks import mask_name
@@ -137,9 +136,3 @@ def test_the_first_start_speaks_the_systems_language(
     system = SimpleNamespace(uiLanguages=lambda: spoken)
     monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
-
-
-@pytest.mark.usefixtures("speaking")
-def test_lists_are_sorted_as_the_language_does() -> None:
-    install("hu")
-    assert sorted_by_name(["Zita", "Óda", "Ödön", "Oda", "Ági", "Béla", "a"], str)[:3] == ["a", "Ági", "Béla"]

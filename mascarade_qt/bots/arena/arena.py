@@ -12,7 +12,7 @@ from random import Random
 from mascarade_qt.bots.arena.calibration import examined
 from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.bots.arena.plan import Plan
-from mascarade_qt.bots.arena.referee import Ask, noted, run_game, timed
+from mascarade_qt.bots.arena.referee import Answerer, noted, run_game, timed
 from mascarade_qt.bots.arena.tally import Score, Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import Guard
@@ -28,7 +28,7 @@ STANDSTILL = 10  # turns on end without a swap, a look or a new claim
 
 
 @dataclass(frozen=True)
-class Table:
+class DealtTable:
     """What the games of one deal have in common."""
 
     plan: Plan
@@ -40,7 +40,7 @@ class Table:
     listening: bool
 
     @classmethod
-    def of(cls, plan: Plan, deal_number: int) -> "Table":
+    def of(cls, plan: Plan, deal_number: int) -> "DealtTable":
         """The table of a deal."""
         setup, lineup = plan.setup(deal_number), plan.lineup(deal_number)
         return cls(
@@ -61,7 +61,7 @@ class Seated:
 
     def __init__(self, name: str, seed: int, bot: Bot, score: Score) -> None:
         self.name, self.seed, self.bot, self.score = name, seed, bot, score
-        self.ask: Ask = bot.answer
+        self.ask: Answerer = bot.answer
         self.times: list[float] = []
 
 
@@ -74,7 +74,7 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
     for number in range(first, first + count):
         deal_number, turn = divmod(number, plan.players)
         if table is None or turn == 0:
-            table = Table.of(plan, deal_number)
+            table = DealtTable.of(plan, deal_number)
         _play_game(table, number, turn, tally)
     tally.seconds = time.thread_time() - began
     return tally
@@ -86,7 +86,7 @@ def _seconds_of_a_choice() -> float:
     return min(timeit.repeat("choose(things)", globals=names, number=YARDSTICK, repeat=3)) / YARDSTICK
 
 
-def _play_game(table: Table, number: int, turn: int, tally: Tally) -> None:
+def _play_game(table: DealtTable, number: int, turn: int, tally: Tally) -> None:
     game = Game(table.setup, table.listening)
     bots: list[Seated] = []
     choices: list[Choice] = []
@@ -110,7 +110,7 @@ def _play_game(table: Table, number: int, turn: int, tally: Tally) -> None:
         _save(table, seated, choices, number)
 
 
-def _seat(table: Table, number: int, turn: int, tally: Tally, bots: list[Seated]) -> list[Seated]:
+def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Seated]) -> list[Seated]:
     """Everybody sits down, one seat further on than in the game before with the same cards."""
     found: list[Seated] = []
     shared: dict[str, Seated] = {}
@@ -148,7 +148,7 @@ def is_master(name: str) -> bool:
     return found is not None and found[0] == "master"
 
 
-def _count(table: Table, game: Game, seated: Sequence[Seated], number: int, tally: Tally) -> None:
+def _count(table: DealtTable, game: Game, seated: Sequence[Seated], number: int, tally: Tally) -> None:
     tally.turns[game.turn] += 1
     tally.stopped += not game.over
     winners = game.winners or game.richest()
@@ -176,7 +176,7 @@ def _count_bots(bots: Sequence[Seated], number: int, tally: Tally) -> None:
             tally.faults += [(number, fault) for fault in one.bot.faults]
 
 
-def _save(table: Table, seated: Sequence[Seated], choices: list[Choice], number: int) -> None:
+def _save(table: DealtTable, seated: Sequence[Seated], choices: list[Choice], number: int) -> None:
     """Write the game as a record. It is one of many and can be played again: no need to flush each."""
     plan = table.plan
     assert plan.save is not None

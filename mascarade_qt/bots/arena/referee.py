@@ -9,11 +9,11 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice
 from mascarade_qt.engine.sight import Listener, teller
 
-Ask = Callable[[Question], Answer]
+Answerer = Callable[[Question], Answer]
 
 
 def run_game(
-    game: Game, asks: Sequence[Ask], hear: Sequence[Listener], most_turns: int, manners: Manners
+    game: Game, asks: Sequence[Answerer], hear: Sequence[Listener], most_turns: int, manners: Manners
 ) -> int:
     """Play to the end, or until the game has had its turns; returns the number of answers.
 
@@ -48,7 +48,7 @@ def run_game(
     return answered
 
 
-def timed(ask: Ask, times: list[float]) -> Ask:
+def timed(ask: Answerer, times: list[float]) -> Answerer:
     """The same, with the seconds it takes."""
     clock = time.perf_counter
 
@@ -61,7 +61,7 @@ def timed(ask: Ask, times: list[float]) -> Ask:
     return answer
 
 
-def noted(ask: Ask, choices: list[Choice]) -> Ask:
+def noted(ask: Answerer, choices: list[Choice]) -> Answerer:
     """The same, with every choice written down."""
 
     def answer(question: Question) -> Answer:

@@ -17,7 +17,7 @@ Glance = Context("Glance")
 _LINE = QT_TRANSLATE_NOOP("Glance", "{scenario} · turn {turn} · {date}")
 
 
-class Faces(QWidget):
+class FacesRow(QWidget):
     """The players in a row, with their fortunes."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,7 +62,7 @@ class ContinueCard(QPushButton):
         super().__init__(parent)
         self._game: KeptGame | None = None
         self._sign, self._title = Label(self), Label(self)
-        self._faces, self._line = Faces(self), Label(self)
+        self._faces, self._line = FacesRow(self), Label(self)
         role(self._title, "on-accent-title")
         role(self._line, "on-accent")
         for widget in (self._sign, self._title, self._faces, self._line):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QListView, QPushButton, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -83,28 +83,3 @@ class WrappingDelegate(QStyledItemDelegate):
         painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
         painter.setFont(self.text_font(self._view.font(), index, area.width()))
         painter.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), text)
-
-
-class WrappingButton(QPushButton):
-    """A button with a key and a label that takes as many lines as it needs."""
-
-    def __init__(self, key: str, label: str) -> None:
-        super().__init__()
-        self._key, self._label = key, label.replace("&", "&&")
-        self.setText(key + self._label)
-
-    def fit(self, width: int) -> None:
-        """Break the label where it would not fit into this width."""
-        self.setText(self._key + self._label)
-        around = self.sizeHint().width() - self._needed(self.text())
-        lines: list[str] = []
-        for word in self.text().split(" "):
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and self._needed(longer) + around > width:
-                lines.append(word)
-            else:
-                lines[-1:] = [longer]
-        self.setText("\n".join(lines))
-
-    def _needed(self, text: str) -> int:
-        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()

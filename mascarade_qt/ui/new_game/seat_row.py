@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
-from mascarade_qt.match.table_choice import LONGEST_BOT, Seat
+from mascarade_qt.match.table_choice import LONGEST_BOT, SeatChoice
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.kit.text import Label, hint
@@ -67,7 +67,7 @@ class SeatRow(QWidget):
         keep.setRetainSizeWhenHidden(True)
         self.temperament.setSizePolicy(keep)
 
-    def show_seat(self, seat: Seat) -> None:
+    def show_seat(self, seat: SeatChoice) -> None:
         """Show who sits there."""
         kind = _HUMAN if seat.human else _OTHER if seat.bot else seat.level
         self.kind.setCurrentIndex(self.kind.findData(kind))
@@ -77,16 +77,16 @@ class SeatRow(QWidget):
                 edit.setText(text)
         self._fit()
 
-    def seat(self) -> Seat:
+    def seat(self) -> SeatChoice:
         """Who was chosen."""
         kind = str(self.kind.currentData())
         name = "".join(char for char in self.name.text() if char.isprintable()).strip()
         temperament = str(self.temperament.currentData())
         if kind == _HUMAN:
-            return Seat(human=True, name=name, temperament=temperament)
+            return SeatChoice(human=True, name=name, temperament=temperament)
         if kind == _OTHER:
-            return Seat(name=name, temperament=temperament, bot=self.program.text().strip() or " ")
-        return Seat(name=name, level=kind, temperament=temperament)
+            return SeatChoice(name=name, temperament=temperament, bot=self.program.text().strip() or " ")
+        return SeatChoice(name=name, level=kind, temperament=temperament)
 
     def _tell(self) -> None:
         self._fit()

@@ -23,7 +23,7 @@ from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.card import CardWidget
-from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
+from mascarade_qt.ui.table.geometry import TableShape, TableSpots, lay_out
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
@@ -185,7 +185,7 @@ class Board(QWidget):
     def _lay_out(self) -> TableSpots:
         world = self.model.world
         layout = world.setup.layout
-        table = Table(
+        table = TableShape(
             players=layout.players,
             bottom_seat=world.seat_of[self._viewer],
             cards_a_seat=len(layout.own[0]),

@@ -45,7 +45,7 @@ class TableSpots:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableShape:
     """What is to be laid out."""
 
     players: int
@@ -55,7 +55,7 @@ class Table:
     graveyard: bool = False
 
 
-def lay_out(width: float, height: float, table: Table, text_scale: float = 1.0) -> TableSpots:
+def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = max(0.4, min(width / 1000, height / 600))
     plates = max(unit, 0.9 * text_scale)
@@ -74,7 +74,7 @@ def lay_out(width: float, height: float, table: Table, text_scale: float = 1.0) 
     return spots
 
 
-def _lay_out(width: float, height: float, table: Table, plates: float, cards: float) -> TableSpots:
+def _lay_out(width: float, height: float, table: TableShape, plates: float, cards: float) -> TableSpots:
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
     card = (card_height * CARD_SHAPE, card_height)

@@ -9,7 +9,7 @@ import pytest
 
 from mascarade_qt.bots import registry
 from mascarade_qt.bots.arena import arena
-from mascarade_qt.bots.arena.arena import Table, play_games, run_arena, run_arenas
+from mascarade_qt.bots.arena.arena import DealtTable, play_games, run_arena, run_arenas
 from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.bots.arena.plan import CHUNK, Plan
 from mascarade_qt.bots.arena.referee import run_game
@@ -45,7 +45,7 @@ def counts(tally: Tally) -> object:
 def test_the_line_up_moves_on_by_a_seat_and_the_cards_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[tuple[Setup, list[str], list[int]]] = []
 
-    def watch(table: Table, game: Game, found: list[arena.Seated], number: int, tally: Tally) -> None:
+    def watch(table: DealtTable, game: Game, found: list[arena.Seated], number: int, tally: Tally) -> None:
         seated.append((game.setup, [one.name for one in found], [one.seed for one in found]))
 
     monkeypatch.setattr(arena, "_count", watch)
@@ -112,9 +112,9 @@ def test_quick_bots_are_played_in_larger_chunks() -> None:
 
 
 def test_events_are_delivered_to_those_who_listen_only() -> None:
-    assert not Table.of(Plan(A5, 6, ("random",) * 6, 0), 0).listening
-    assert Table.of(Plan(A5, 6, ("random",) * 6, 0, events=True), 0).listening
-    assert Table.of(PLAN, 0).listening
+    assert not DealtTable.of(Plan(A5, 6, ("random",) * 6, 0), 0).listening
+    assert DealtTable.of(Plan(A5, 6, ("random",) * 6, 0, events=True), 0).listening
+    assert DealtTable.of(PLAN, 0).listening
     quiet = play_games(Plan(A5, 6, ("random",) * 6, 0), 0, 10)
     loud = play_games(Plan(A5, 6, ("random",) * 6, 0, events=True), 0, 10)
     assert counts(quiet) == counts(loud)

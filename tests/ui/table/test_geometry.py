@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.geometry import Table, TableSpots, lay_out
+from mascarade_qt.ui.table.geometry import TableShape, TableSpots, lay_out
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup, idle
 
@@ -24,7 +24,7 @@ Named = list[tuple[str, QRectF]]
 def spots_of(width: int, height: int, players: int, scale: float, graveyard: bool) -> TableSpots:
     """A table of this size."""
     own, centre = CARDS.get(players, (1, 2 if players == 6 else 1 if players == 7 else 0))
-    return lay_out(width, height, Table(players, 0, own, centre, graveyard), scale)
+    return lay_out(width, height, TableShape(players, 0, own, centre, graveyard), scale)
 
 
 def rects(spots: TableSpots, graveyard: bool) -> Named:
@@ -71,7 +71,7 @@ def test_everything_has_its_place(
 def test_the_viewer_sits_at_the_bottom(players: int) -> None:
     """And play goes clockwise: the next seat is on the viewer's left."""
     for bottom in range(players):
-        spots = lay_out(1000, 560, Table(players, bottom, *CARDS.get(players, (1, 0))))
+        spots = lay_out(1000, 560, TableShape(players, bottom, *CARDS.get(players, (1, 0))))
         lowest = max(spots.seats, key=lambda seat: spots.seats[seat].plate.center().y())
         assert lowest == bottom
         assert abs(spots.seats[bottom].plate.center().x() - 500) < 2
