@@ -56,7 +56,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
             <numerusform>You take %n coin from each player who has more than you when asked, from your left on.</numerusform>
             <numerusform>You take %n coins from each player who has more than you when asked, from your left on.</numerusform>
@@ -178,14 +178,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hand %n coin(s) back to the bank.</source>
+        <source>You return %n coin(s) to the bank.</source>
         <translation>
             <numerusform>You hand %n coin back to the bank.</numerusform>
             <numerusform>You hand %n coins back to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hands %n coin(s) back to the bank.</source>
+        <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
             <numerusform>{name} hands %n coin back to the bank.</numerusform>
             <numerusform>{name} hands %n coins back to the bank.</numerusform>
@@ -282,7 +282,7 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>You have %n coin(s): 13 or more end the game.</source>
+        <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
             <numerusform>You have %n coin: 13 or more end the game.</numerusform>
@@ -290,49 +290,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
             <numerusform>{name} has %n coin: 13 or more end the game.</numerusform>
             <numerusform>{name} has %n coins: 13 or more end the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
             <numerusform>The winners have %n coin each: 13 or more end the game.</numerusform>
             <numerusform>The winners have %n coins each: 13 or more end the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
             <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
             <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
+        <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin.</numerusform>
             <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>You used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
             <numerusform>You used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
             <numerusform>{name} used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
@@ -350,6 +350,23 @@
         <translation>
             <numerusform>Nobody else is left in the game. {name} has %n coin.</numerusform>
             <numerusform>Nobody else is left in the game. {name} has %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -377,7 +394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
             <numerusform>With fewer than %n player the Damned is better left out of the graveyard.</numerusform>
             <numerusform>With fewer than %n players the Damned is better left out of the graveyard.</numerusform>
@@ -410,9 +427,19 @@
     </message>
 </context>
 <context>
+    <name>HomeMenu</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>%n more unfinished game</numerusform>
+            <numerusform>%n more unfinished games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
             <numerusform>%n person share this screen; what is private is shown behind a curtain.</numerusform>
             <numerusform>%n persons share this screen; what is private is shown behind a curtain.</numerusform>
@@ -475,6 +502,55 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
+        <translation>
+            <numerusform>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin.</numerusform>
+            <numerusform>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin.</numerusform>
+            <numerusform>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <translation>
+            <numerusform>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player.</numerusform>
+            <numerusform>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <translation>
+            <numerusform>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player.</numerusform>
+            <numerusform>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reviewed</name>
+    <message numerus="yes">
+        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <translation>
+            <numerusform>%n decision. The dearest come first, marked ★.</numerusform>
+            <numerusform>%n decisions. The dearest come first, marked ★.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s), and a master has nothing to add!</source>
+        <translation>
+            <numerusform>%n decision, and a master has nothing to add!</numerusform>
+            <numerusform>%n decisions, and a master has nothing to add!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
@@ -509,6 +585,30 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation>
+            <numerusform>−%n coin</numerusform>
+            <numerusform>−%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation>
+            <numerusform>+%n coin</numerusform>
+            <numerusform>+%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short of winning.</source>
+        <translation>
+            <numerusform>%n coin short of winning.</numerusform>
+            <numerusform>%n coins short of winning.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
@@ -521,7 +621,7 @@
 <context>
     <name>Unmasking</name>
     <message numerus="yes">
-        <source>It brought %n coin(s).</source>
+        <source>It earned %n coin(s).</source>
         <translation>
             <numerusform>It brought %n coin.</numerusform>
             <numerusform>It brought %n coins.</numerusform>
@@ -534,11 +634,18 @@
             <numerusform>It cost %n coins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n more false claim could have been true.</numerusform>
+            <numerusform>%n more false claims could have been true.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
     <message numerus="yes">
-        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
             <numerusform>You have %n coin. Below 10 the Cheat does not win.</numerusform>
             <numerusform>You have %n coins. Below 10 the Cheat does not win.</numerusform>

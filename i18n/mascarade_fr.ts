@@ -12,7 +12,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the game’s author or publishers.</source>
         <translation>Une adaptation non officielle de «&#x202f;Mascarade&#x202f;», un jeu de Bruno Faidutti. Elle n’est ni réalisée ni approuvée par l’auteur ou les éditeurs du jeu.</translation>
     </message>
     <message>
@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Game to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AllBotsRow</name>
+    <message>
+        <source>All bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard all bots are to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Look</source>
@@ -41,18 +87,6 @@
     <message>
         <source>Announce</source>
         <translation>Annoncer</translation>
-    </message>
-    <message>
-        <source>Look at your own card, alone.</source>
-        <translation>Regardez votre carte, sans la montrer.</translation>
-    </message>
-    <message>
-        <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation>Prenez votre carte et une autre sous la table&#x202f;; personne d’autre ne saura si vous les échangez.</translation>
-    </message>
-    <message>
-        <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Dites quel masque vous portez, à tort ou à raison, et utilisez son pouvoir si personne ne prouve le contraire.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -136,18 +170,6 @@
         <source>The game could not be saved: {why}</source>
         <translation type="unfinished">La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation type="unfinished">Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished">Parties</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished">Il ne reste pas de trace de cette partie&#xa0;: elle n’a pas pu être enregistrée au fil du jeu.</translation>
-    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -156,8 +178,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Confirm: {answer}</source>
-        <translation>Confirmer&#xa0;: {answer}</translation>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -603,7 +625,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
             <numerusform>En partant de votre gauche, vous prenez %n&#xa0;pièce à chaque joueur qui, à ce moment-là, est plus riche que vous.</numerusform>
             <numerusform>En partant de votre gauche, vous prenez %n&#xa0;pièces à chaque joueur qui, à ce moment-là, est plus riche que vous.</numerusform>
@@ -649,23 +671,23 @@
         <translation>Vous prenez toutes les pièces du plateau Justice.</translation>
     </message>
     <message>
-        <source>You look at your own card, alone.</source>
+        <source>You secretly look at your own card.</source>
         <translation>Vous regardez votre carte, sans la montrer.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card of another player.</source>
+        <source>You secretly look at another player’s card.</source>
         <translation>Vous regardez, sans la montrer, une carte d’un autre joueur.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card in the centre.</source>
+        <source>You secretly look at a card in the centre.</source>
         <translation>Vous regardez, sans la montrer, une carte du centre.</translation>
     </message>
     <message>
-        <source>You swap your own card with a card of another player, or only pretend to.</source>
+        <source>You swap your own card with another player’s, or only pretend to.</source>
         <translation>Vous échangez votre carte avec celle d’un autre joueur, ou faites seulement semblant.</translation>
     </message>
     <message>
-        <source>You swap two cards of other players, or only pretend to.</source>
+        <source>You swap two other players’ cards, or only pretend to.</source>
         <translation>Vous échangez deux cartes d’autres joueurs, ou faites seulement semblant.</translation>
     </message>
     <message>
@@ -673,19 +695,19 @@
         <translation>Vous échangez votre carte avec une carte du centre, ou faites seulement semblant.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with that of another player.</source>
+        <source>You exchange your whole fortune with another player’s.</source>
         <translation>Vous échangez toute votre fortune avec celle d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Tout le monde passe sa fortune entière à son voisin de gauche.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Tout le monde passe sa fortune entière à son voisin de droite.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
+        <source>Everyone passes their whole fortune to the left or to the right, whichever you choose.</source>
         <translation>Tout le monde passe sa fortune entière au voisin de gauche ou de droite, à votre choix.</translation>
     </message>
     <message>
@@ -721,23 +743,23 @@
         <translation>Échanger les fortunes</translation>
     </message>
     <message>
-        <source>Everyone hands on their fortune</source>
+        <source>Everyone passes their fortune</source>
         <translation>Faire circuler toutes les fortunes</translation>
     </message>
     <message>
-        <source>Make a player reveal</source>
+        <source>Make a player reveal a card</source>
         <translation>Faire révéler une carte</translation>
     </message>
     <message>
-        <source>From the left neighbour</source>
+        <source>From your left neighbour</source>
         <translation>Au voisin de gauche</translation>
     </message>
     <message>
-        <source>From the right neighbour</source>
+        <source>From your right neighbour</source>
         <translation>Au voisin de droite</translation>
     </message>
     <message>
-        <source>From both neighbours</source>
+        <source>From both your neighbours</source>
         <translation>Aux deux voisins</translation>
     </message>
     <message>
@@ -745,23 +767,23 @@
         <translation>Au joueur le plus riche</translation>
     </message>
     <message>
-        <source>From a chosen player</source>
+        <source>From a player of your choice</source>
         <translation>À un joueur choisi</translation>
     </message>
     <message>
-        <source>From everyone who is richer</source>
+        <source>From everyone richer</source>
         <translation>À tout joueur plus riche</translation>
     </message>
     <message>
-        <source>To the left neighbour</source>
+        <source>To your left neighbour</source>
         <translation>Au voisin de gauche</translation>
     </message>
     <message>
-        <source>To the right neighbour</source>
+        <source>To your right neighbour</source>
         <translation>Au voisin de droite</translation>
     </message>
     <message>
-        <source>To both neighbours</source>
+        <source>To both your neighbours</source>
         <translation>Aux deux voisins</translation>
     </message>
     <message>
@@ -769,7 +791,7 @@
         <translation>Au joueur le plus pauvre</translation>
     </message>
     <message>
-        <source>To a chosen player</source>
+        <source>To a player of your choice</source>
         <translation>À un joueur choisi</translation>
     </message>
     <message>
@@ -789,7 +811,7 @@
         <translation>Votre carte et celle d’un autre</translation>
     </message>
     <message>
-        <source>Two cards of other players</source>
+        <source>Two other players’ cards</source>
         <translation>Deux cartes d’autres joueurs</translation>
     </message>
     <message>
@@ -805,7 +827,7 @@
         <translation>À droite</translation>
     </message>
     <message>
-        <source>To the side you choose</source>
+        <source>Whichever way you choose</source>
         <translation>Du côté de votre choix</translation>
     </message>
     <message numerus="yes">
@@ -920,11 +942,18 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
-        <source>Classic</source>
+        <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation>Classique</translation>
+        <translation type="unfinished">Classique</translation>
     </message>
     <message>
         <source>History</source>
@@ -939,19 +968,19 @@
         <translation>Coach</translation>
     </message>
     <message>
-        <source>You see what lies on the table. The rest is memory.</source>
+        <source>You see what is on the table. The rest is up to your memory.</source>
         <translation>Vous voyez ce qui est sur la table. Le reste est affaire de mémoire.</translation>
     </message>
     <message>
-        <source>The log of all that happened stays open.</source>
+        <source>A log of everything that has happened stays open.</source>
         <translation>L’historique de tout ce qui s’est passé reste ouvert.</translation>
     </message>
     <message>
-        <source>The log, and notes that you pin to cards.</source>
+        <source>The log, plus notes you can pin to cards.</source>
         <translation>L’historique, et des notes que vous épinglez aux cartes.</translation>
     </message>
     <message>
-        <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
+        <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
         <translation>En plus, ce qu’une mémoire parfaite saurait de chaque carte et, sur demande, un conseil et ses raisons.</translation>
     </message>
     <message>
@@ -964,12 +993,12 @@
         <translation>Échanger seulement</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
+        <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
         <translation>Qui a dû révéler sa carte au tour précédent peut regarder ou échanger, mais pas annoncer.</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Qui a dû révéler sa carte au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition.</translation>
+        <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
+        <translation type="unfinished">Qui a dû révéler sa carte au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1014,11 +1043,11 @@
         <translation>{mask}&#xa0;: à coup sûr</translation>
     </message>
     <message>
-        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
         <translation>Cela met fin à la partie, et vous gagnez. Votre carte, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You surely have it. {mask}: {chance}.</source>
+        <source>You almost certainly have it. {mask}: {chance}.</source>
         <translation>Tout indique que ce masque est devant vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -1026,31 +1055,31 @@
         <translation>Ce masque est sans doute devant vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
         <translation>Un bluff qui vaut le coup&#xa0;: presque personne ne peut contester. {mask}&#xa0;: {chance} seulement.</translation>
     </message>
     <message>
-        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <source>You know your card, but it is no use just now. Looking is risk-free.</source>
         <translation>Vous connaissez votre carte, mais elle ne sert à rien pour l’instant. Regarder est sans risque.</translation>
     </message>
     <message>
-        <source>A better card may lie there. {mask}: {chance}.</source>
+        <source>There may be a better card there. {mask}: {chance}.</source>
         <translation>Une meilleure carte se trouve peut-être là. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
         <translation>Un masque puissant risque de servir bientôt ici&#xa0;: {player}. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>That way the others lose track of the cards.</source>
+        <source>This way the others lose track of the cards.</source>
         <translation>Ainsi, les autres perdent la trace des cartes.</translation>
     </message>
     <message>
-        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <source>The card there is worth more to you. {mask}: {chance}.</source>
         <translation>Ce qui se trouve là vaut plus pour vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -1058,27 +1087,27 @@
         <translation>Gardez ce que vous avez et laissez planer le doute. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>Either way nobody knows any more who has what.</source>
+        <source>Either way, nobody will know who has what any more.</source>
         <translation>Dans tous les cas, plus personne ne sait qui a quoi.</translation>
     </message>
     <message>
-        <source>It is you! {mask}: {chance}.</source>
+        <source>That’s you! {mask}: {chance}.</source>
         <translation>C’est vous&#x202f;! {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
         <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela&#xa0;: {player}, {mask}. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <source>It’s probably true: {player}, {mask} ({chance}).</source>
         <translation>C’est sans doute vrai&#xa0;: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>It does you little harm, true or not.</source>
+        <source>True or not, it does you little harm.</source>
         <translation>Vrai ou faux, cela ne vous nuit guère.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
         <translation>C’est peut-être un mensonge, mais se tromper coûterait plus cher. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -1090,11 +1119,11 @@
         <translation>Votre fortune vous suffit.</translation>
     </message>
     <message>
-        <source>Taking helps you most here: {player} ({coins}).</source>
+        <source>Best player to take from: {player} ({coins}).</source>
         <translation>C’est ici que prendre vous aide le plus&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <source>Least costly player to give to: {player} ({coins}).</source>
         <translation>C’est ici que donner vous coûte le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1102,15 +1131,15 @@
         <translation>Ce joueur ne connaît sans doute pas sa carte&#xa0;: {player}. Probabilité qu’il la connaisse&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Vous pensez connaître cette carte. {player}, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>You would like to know this card: {player}.</source>
+        <source>This card is worth knowing: {player}.</source>
         <translation>Mieux vaut connaître cette carte&#xa0;: {player}.</translation>
     </message>
     <message>
-        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
+        <source>A right guess would help this player least: {player} ({coins}).</source>
         <translation>C’est ici qu’un pari perdu profiterait le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1122,43 +1151,43 @@
         <translation>Cette carte pourrait vous servir. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {place}.</source>
+        <source>You would learn the most here: {place}.</source>
         <translation>C’est ici qu’il y a le plus à apprendre&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {places}.</source>
+        <source>You would learn the most here: {places}.</source>
         <translation>C’est ici qu’il y a le plus à apprendre&#xa0;: {places}.</translation>
     </message>
     <message>
-        <source>These are known too well: {places}.</source>
+        <source>Everyone knows these too well: {places}.</source>
         <translation>Ces cartes sont trop bien connues&#xa0;: {places}.</translation>
     </message>
     <message>
-        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <source>It’s most likely the mask you named. {mask}: {chance}.</source>
         <translation>C’est sans doute le masque que vous avez nommé. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
         <translation>C’est sans doute un masque de femme, qui ne vous coûte rien&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>C’est sans doute votre masque. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
         <translation>C’est sans doute ce masque. {player}, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>That way the better fortune comes to you ({coins}).</source>
+        <source>This way the better fortune comes to you ({coins}).</source>
         <translation>Ainsi, la meilleure fortune vous revient ({coins}).</translation>
     </message>
     <message>
-        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <source>Any number will do: just be unpredictable.</source>
         <translation>Tous les nombres se valent ici&#xa0;: l’essentiel est de rester imprévisible.</translation>
     </message>
     <message>
-        <source>Any number may be right here: guess without a pattern.</source>
+        <source>Any guess will do: just be unpredictable.</source>
         <translation>Tous les nombres se valent ici&#xa0;: devinez au hasard.</translation>
     </message>
     <message>
@@ -1292,14 +1321,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hand %n coin(s) back to the bank.</source>
+        <source>You return %n coin(s) to the bank.</source>
         <translation>
             <numerusform>Vous rendez %n&#xa0;pièce à la banque.</numerusform>
             <numerusform>Vous rendez %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hands %n coin(s) back to the bank.</source>
+        <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
             <numerusform>{name} rend %n&#xa0;pièce à la banque.</numerusform>
             <numerusform>{name} rend %n&#xa0;pièces à la banque.</numerusform>
@@ -1404,11 +1433,11 @@
         <translation>{names} paient 1&#xa0;pièce d’amende par personne.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Tout le monde passe sa fortune entière à son voisin de gauche.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Tout le monde passe sa fortune entière à son voisin de droite.</translation>
     </message>
 </context>
@@ -1425,6 +1454,17 @@
     <message>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation type="unfinished">Reprendre la partie interrompue</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hold the button, Space or Enter; or press twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press once more to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1510,8 +1561,24 @@
         <translation>Bas les masques&#x202f;!</translation>
     </message>
     <message>
-        <source>Who lied</source>
-        <translation>Qui a menti</translation>
+        <source>What happened</source>
+        <translation type="unfinished">Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Masks and claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1522,7 +1589,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same table again, with new cards</source>
+        <source>Same table, new deal</source>
         <translation>La même table, avec de nouvelles cartes</translation>
     </message>
     <message>
@@ -1530,23 +1597,63 @@
         <translation>Nouvelle table</translation>
     </message>
     <message>
-        <source>Choose players and masks anew</source>
+        <source>Choose players and masks again</source>
         <translation>Choisir à nouveau joueurs et masques</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch this game again, with open masks or through any eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would have done in your place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Keep the record of this game as a file</source>
-        <translation>Garder cette partie dans un fichier</translation>
+        <source>Keep the game as a file, or its charts as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each turn stands the mask that was announced; a triangle marks a false one. ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could the winner know?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Back to the first screen</source>
+        <source>Back to the start screen</source>
         <translation>Retour au premier écran</translation>
     </message>
 </context>
@@ -1574,7 +1681,7 @@
         <translation>{names} se partagent la victoire&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s): 13 or more end the game.</source>
+        <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
             <numerusform>Vous avez %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
@@ -1582,49 +1689,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
             <numerusform>{name} a %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
             <numerusform>{name} a %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
             <numerusform>Égalité en tête, à %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
             <numerusform>Égalité en tête, à %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
             <numerusform>Vous n’avez plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
             <numerusform>{name} n’a plus une seule pièce, et la partie s’arrête. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
+        <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièce.</numerusform>
             <numerusform>La partie s’arrête, car ces joueurs n’ont plus une seule pièce&#xa0;: {names}. La plus grosse fortune l’emporte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièce, et 10&#xa0;suffisent.</numerusform>
             <numerusform>Vous utilisez le pouvoir du Tricheur avec %n&#xa0;pièces, et 10&#xa0;suffisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièce, et 10&#xa0;suffisent.</numerusform>
             <numerusform>{name} utilise le pouvoir du Tricheur avec %n&#xa0;pièces, et 10&#xa0;suffisent.</numerusform>
@@ -1646,14 +1753,31 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
-        <source>To change</source>
+        <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
         <translation>À corriger</translation>
     </message>
     <message>
-        <source>To consider</source>
+        <source>Worth considering</source>
         <translation>À considérer</translation>
     </message>
     <message>
@@ -1669,7 +1793,7 @@
         <translation>Il faut de {fewest} à {most} joueurs pour une partie.</translation>
     </message>
     <message>
-        <source>{mask}: there is only one such card. Remove the second one.</source>
+        <source>{mask}: there is only one of this card. Remove the second.</source>
         <translation>{mask}&#xa0;: cette carte n’existe qu’en un seul exemplaire. Retirez le second.</translation>
     </message>
     <message>
@@ -1681,7 +1805,7 @@
         <translation>Il n’y a que deux Paysans&#xa0;: retirez les autres.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may run long.</source>
         <translation>Sans le Juge, personne ne vide le plateau Justice&#xa0;: la partie peut être longue.</translation>
     </message>
     <message>
@@ -1689,15 +1813,15 @@
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque, ou choisissez des masques à ★ jusqu’à en avoir au moins trois sur cinq.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
+        <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
         <translation>Masques à ★&#xa0;: {stars} sur {masks}. Il en faut au moins {needed} pour faire entrer de l’argent&#xa0;: ajoutez-en.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
+        <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
         <translation>Masques à ★&#xa0;: {stars} sur {masks}. La partie est plus animée s’ils sont la moitié, soit {needed}.</translation>
     </message>
     <message>
@@ -1705,11 +1829,11 @@
         <translation>{mask}&#xa0;: il faut au moins un tiers de masques de femmes. Il y en a {women} sur {masks}&#x202f;; il en faut {needed}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
+        <source>The Bear Tamer has no power yet: give it one to four steps.</source>
         <translation>Le Montreur d’ours n’a pas encore de pouvoir&#xa0;: composez-en un, en une à quatre étapes.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}&#xa0;: cette carte n’existe pas en autant d’exemplaires. Retirez-la du cimetière.</translation>
     </message>
     <message>
@@ -1738,7 +1862,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
             <numerusform>À moins de %n&#xa0;joueur, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
             <numerusform>À moins de %n&#xa0;joueurs, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
@@ -1752,7 +1876,7 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>After being revealed, a player</source>
+        <source>After a reveal, that player</source>
         <translation>Après une révélation</translation>
     </message>
     <message>
@@ -1760,11 +1884,15 @@
         <translation>Tours préparatoires</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
+        <source>Deal number</source>
+        <translation type="unfinished">Graine</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which players can only swap</source>
+        <source>Turn the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of opening turns, when players can only swap</source>
         <translation>Nombre de tours préparatoires, où l’on ne fait qu’échanger</translation>
     </message>
     <message>
@@ -1776,12 +1904,16 @@
         <translation>Un tour préparatoire de plus</translation>
     </message>
     <message>
+        <source>Whoever is asked sits at the bottom. Otherwise seats stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>The same seed with the same table deals the same cards again.</source>
-        <translation>La même graine à la même table redonne les mêmes cartes.</translation>
+        <source>The same seed with the same table deals the same cards again. What bots do is not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1954,121 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>{scenario} · turn {turn} · {date}</source>
+        <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>Alvise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zanetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orsola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zorzi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucrezia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cecilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marietta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicolò</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faustina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anzolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunardo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacopo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isabetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domenego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pisana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gasparina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomà</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angela</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1830,6 +2077,31 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: press P to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1847,12 +2119,16 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Scénarios personnels</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1860,6 +2136,10 @@
     </message>
     <message>
         <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1871,23 +2151,31 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Choose players and masks, and begin</source>
+        <source>Choose players and masks, and start playing</source>
         <translation>Choisir joueurs et masques, et commencer</translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation>Reprendre la partie interrompue</translation>
+        <source>Open a game that was saved or sent to you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put together masks of your choice</source>
+        <source>Build your own sets of masks</source>
         <translation>Réunir les masques de votre choix</translation>
     </message>
     <message>
-        <source>How the game is played, and what each mask does</source>
+        <source>Six short lessons at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, and what each mask does</source>
         <translation>Comment on joue, et ce que fait chaque masque</translation>
     </message>
     <message>
         <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories, lies and masks in all your games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1907,6 +2195,308 @@
     </message>
 </context>
 <context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Titles of the lessons.</extracomment>
+        <translation type="unfinished">Regarder</translation>
+    </message>
+    <message>
+        <source>Swap or pretend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished">Annoncer</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation type="unfinished">Contester</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who am I? When a look is worth a turn, and when not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards under the table, and only you know what became of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are, or who you would like to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No, I am!” When to speak up, and when to be silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others do tells you what they know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins, no coin at all, or the Cheat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your left is about to take your card under the table, and perhaps to swap it. When you no longer know who you are, look at your card: it takes your turn and risks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know even less. When your card was touched, a look clears things up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a leap in the dark: after the swap you could not know whether it was true. Look first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time watch your own card: does anybody touch it? A card that nobody has touched is still the one you were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: nobody had touched your card, so you were still the King. Two coins, without a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away a good card that you knew. Announce it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were still the King. Announce what you are: nobody can object to the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turns of a game are swaps only: take your card and another one under the table, and choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You swapped for real. Only you know who you both are now; the others can but guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only pretended. You know that nothing has changed; the others don’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your right is the Empress, who takes three coins from the bank. You would make a better Empress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Empress now, and nobody else can be sure of it. Announce her next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the Empress where she was. To get her you must really swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress was not there. Take the card of the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not bring you the Empress. Swap cards with the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use his power and take two coins, and your card stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody believed you, and rightly so. Your card was never turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not your mask. Whoever has it can contest: then the cards are turned, and every liar pays a coin to the courthouse. Say the truth this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and the King lies in the centre, where he belongs to nobody. You may announce any mask: who could contest this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bold lie, and nobody could contradict: two coins for a King that you never were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True, and quite all right. But try the lie this time: announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe, but it brings nothing. Announce the King, who lies in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in the courthouse are theirs; if you contest, both of you turn your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There go your coins. You had the mask: contest, and nothing can happen to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and somebody is about to announce the King. Whoever contests without having the mask pays a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it was true, and it was not your mask. Two coins are not worth a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer before you: listen to what they say. You are the Thief, the Empress sits on your right, and somebody else is about to claim to be her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: the real Empress spoke for herself, and the lie came out without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress had contested already; you only paid a coin. Let others do your work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t know who anybody is, but watch what they do: whoever looks knows their card. The player on your left has 11 coins and must not use a mask that is surely theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player was unsure already. The one who looked is the danger: on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when somebody has 13 coins, and the richest wins. You are the King and have 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins: the game is over, and it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So close! You were the King, two coins from victory: announce him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the others another round. You are the King: two coins, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game also ends when somebody has no coin left, and again the richest wins: that is you, with 8. The player on your left has one coin, and is about to take a risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had it in your hand: announce the Cheat, and the game is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six short lessons at the table. After these you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{list} and {last}</source>
@@ -1922,7 +2512,7 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
             <numerusform>%n&#xa0;personne joue sur cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
             <numerusform>%n&#xa0;personnes partagent cet écran&#x202f;; ce qui est secret reste derrière un rideau.</numerusform>
@@ -2012,8 +2602,8 @@
         <translation>{name} échange sa carte avec {other}, ou fait semblant.</translation>
     </message>
     <message>
-        <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} échange sa carte avec le centre, ou fait semblant&#xa0;: {place2}.</translation>
+        <source>{name} swaps, or pretends to swap, with {place2}.</source>
+        <translation type="unfinished">{name} échange sa carte avec le centre, ou fait semblant&#xa0;: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2129,7 +2719,7 @@
         <translation>Une carte est montrée à tout le monde sauf à {owner}&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but its player: {place}.</source>
+        <source>A card is shown to everyone but its owner: {place}.</source>
         <translation>Une carte est montrée à tout le monde sauf à la personne concernée&#xa0;: {place}.</translation>
     </message>
     <message>
@@ -2141,27 +2731,27 @@
         <translation>Personne ne conteste. {name} utilise le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>You really are the {mask} and use the power.</source>
+        <source>You really are the {mask} and use its power.</source>
         <translation>Vous portez vraiment ce masque ({mask}) et utilisez son pouvoir.</translation>
     </message>
     <message>
-        <source>{name} really is the {mask} and uses the power.</source>
+        <source>{name} really is the {mask} and uses its power.</source>
         <translation>{name} porte vraiment ce masque ({mask}) et utilise son pouvoir.</translation>
     </message>
     <message>
-        <source>You use the power that was used last: {mask}.</source>
+        <source>You use the last power used: {mask}.</source>
         <translation>Vous reprenez le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power that was used last: {mask}.</source>
+        <source>{name} uses the last power used: {mask}.</source>
         <translation>{name} reprend le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>You use the power from the graveyard: {mask}.</source>
+        <source>You use a power from the graveyard: {mask}.</source>
         <translation>Vous utilisez le pouvoir tiré du cimetière&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power from the graveyard: {mask}.</source>
+        <source>{name} uses a power from the graveyard: {mask}.</source>
         <translation>{name} utilise le pouvoir tiré du cimetière&#xa0;: {mask}.</translation>
     </message>
     <message>
@@ -2173,7 +2763,7 @@
         <translation>{name} a vu juste et utilise le pouvoir&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>{mask}: this power was already used in this turn. Nothing happens.</source>
+        <source>{mask}: this power has already been used this turn. Nothing happens.</source>
         <translation>{mask}&#xa0;: ce pouvoir a déjà été utilisé pendant ce tour. Il ne se passe rien.</translation>
     </message>
     <message>
@@ -2225,11 +2815,11 @@
         <translation>Il n’y a pas assez de cartes pour cela&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
-        <source>It is a woman’s mask: there is nothing to pay.</source>
+        <source>It’s a woman’s mask: nothing to pay.</source>
         <translation>C’est un masque de femme&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
-        <source>The right mask was named: there is nothing to pay.</source>
+        <source>The right mask was named: nothing to pay.</source>
         <translation>Le masque nommé était le bon&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
@@ -2269,19 +2859,19 @@
         <translation>{name} nomme un masque&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>You choose the left.</source>
+        <source>You choose left.</source>
         <translation>Vous choisissez la gauche.</translation>
     </message>
     <message>
-        <source>{name} chooses the left.</source>
+        <source>{name} chooses left.</source>
         <translation>{name} choisit la gauche.</translation>
     </message>
     <message>
-        <source>You choose the right.</source>
+        <source>You choose right.</source>
         <translation>Vous choisissez la droite.</translation>
     </message>
     <message>
-        <source>{name} chooses the right.</source>
+        <source>{name} chooses right.</source>
         <translation>{name} choisit la droite.</translation>
     </message>
     <message>
@@ -2335,11 +2925,11 @@
         </translation>
     </message>
     <message>
-        <source>You and {other} change seats. Cards and coins stay.</source>
+        <source>You and {other} change seats. Cards and coins stay put.</source>
         <translation>Vous changez de place avec {other}. Cartes et pièces ne bougent pas.</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats. Cards and coins stay.</source>
+        <source>{name} and {other} change seats. Cards and coins stay put.</source>
         <translation>{name} et {other} changent de place. Cartes et pièces ne bougent pas.</translation>
     </message>
     <message>
@@ -2379,12 +2969,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game cannot be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
     </message>
     <message>
-        <source>A saved game could not be read. It was set aside:</source>
-        <translation>Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté&#xa0;:</translation>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -2532,8 +3126,60 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
         <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Ce qui s’est passé est noté ici&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>The boldest bluff that held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap that fooled most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation type="unfinished">{name}&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask}</source>
+        <translation type="unfinished">{place}&#xa0;: {mask}</translation>
     </message>
 </context>
 <context>
@@ -2550,16 +3196,12 @@
         <translation>L’un de vos scénarios personnels.</translation>
     </message>
     <message>
-        <source>Player {number}: say which program plays, or choose another opponent.</source>
+        <source>Player {number}: enter the program that plays, or choose another opponent.</source>
         <translation>Joueur {number}&#xa0;: indiquez quel programme joue, ou choisissez un autre adversaire.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>La graine doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
-    </message>
-    <message>
-        <source>No person plays: you will watch the bots.</source>
-        <translation>Aucun humain ne joue&#xa0;: vous regarderez jouer les bots.</translation>
+        <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
+        <translation type="unfinished">La graine doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2568,6 +3210,14 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>No human players: you will watch the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes and the coach are for one person alone, so they are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -2603,9 +3253,48 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Une note</translation>
+    </message>
+    <message>
+        <source>Note: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the mask you think it is. Several are pinned with question marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else to remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{mask}?</source>
+        <extracomment>One of several masks that a card may be: “King?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnScenariosScreen</name>
     <message>
-        <source>The scenario could not be saved: {why}</source>
+        <source>The scenario couldn’t be saved: {why}</source>
         <translation>Le scénario n’a pas pu être enregistré&#xa0;: {why}</translation>
     </message>
     <message>
@@ -2613,7 +3302,7 @@
         <translation>Mon scénario</translation>
     </message>
     <message>
-        <source>That did not work: {why}</source>
+        <source>That didn’t work: {why}</source>
         <translation>Cela n’a pas marché&#xa0;: {why}</translation>
     </message>
     <message>
@@ -2621,7 +3310,7 @@
         <translation>Supprimer un scénario</translation>
     </message>
     <message>
-        <source>Delete “{name}”? This cannot be undone.</source>
+        <source>Delete “{name}”? This can’t be undone.</source>
         <translation>Supprimer «&#x202f;{name}&#x202f;»&#x202f;? C’est irréversible.</translation>
     </message>
     <message>
@@ -2641,11 +3330,11 @@
         <translation>Exporter un scénario</translation>
     </message>
     <message>
-        <source>These files could not be read and were set aside:</source>
+        <source>These files couldn’t be read and were renamed:</source>
         <translation>Ces fichiers n’ont pas pu être lus et ont été mis de côté&#xa0;:</translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Scénarios personnels</translation>
     </message>
     <message>
@@ -2653,7 +3342,7 @@
         <translation>Vos scénarios</translation>
     </message>
     <message>
-        <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
+        <source>Nothing here yet. Create a scenario, or import one from a file.</source>
         <translation>Rien ici pour l’instant. Créez un scénario, ou importez-en un depuis un fichier.</translation>
     </message>
     <message>
@@ -2754,7 +3443,7 @@
         <translation>Prenez 1&#xa0;pièce à chaque voisin</translation>
     </message>
     <message>
-        <source>Exchange fortunes with a player, if you like</source>
+        <source>You may swap fortunes with another player</source>
         <translation>Échangez votre fortune avec un joueur, ou pas</translation>
     </message>
     <message>
@@ -2770,7 +3459,7 @@
         <translation>Avec 10&#xa0;pièces ou plus, vous gagnez</translation>
     </message>
     <message>
-        <source>A player names a mask and reveals; wrong: pays you 4</source>
+        <source>A player names a mask, reveals; if wrong, pays you 4</source>
         <translation>Un joueur dit son masque, le révèle&#x202f;; faux&#xa0;: 4&#xa0;à vous</translation>
     </message>
     <message>
@@ -2786,11 +3475,11 @@
         <translation>Prenez 3&#xa0;pièces&#x202f;; chaque voisin en prend 1</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players, who change seats</source>
+        <source>Take 1 coin each from two players; they swap seats</source>
         <translation>Deux joueurs vous donnent 1&#xa0;pièce et changent de place</translation>
     </message>
     <message>
-        <source>Take 2 coins; show a card to all but its player</source>
+        <source>Take 2 coins; show a card to all but its owner</source>
         <translation>Prenez 2&#xa0;pièces&#x202f;; montrez une carte, sauf à son joueur</translation>
     </message>
     <message>
@@ -2798,11 +3487,11 @@
         <translation>Prenez 2&#xa0;pièces au plus riche des autres</translation>
     </message>
     <message>
-        <source>All fortunes move on to the left or the right</source>
+        <source>All fortunes pass to the left or to the right</source>
         <translation>Toutes les fortunes passent à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Use the power that was used last</source>
+        <source>Use the last power used</source>
         <translation>Reprenez le dernier pouvoir utilisé</translation>
     </message>
     <message>
@@ -2826,15 +3515,15 @@
         <translation>Prenez 1&#xa0;pièce&#x202f;; regardez deux cartes</translation>
     </message>
     <message>
-        <source>Name a player’s mask; right: use its power</source>
+        <source>Name a player’s mask; if right, use its power</source>
         <translation>Nommez le masque d’un joueur&#x202f;; juste&#xa0;: utilisez-le</translation>
     </message>
     <message>
-        <source>The power that the players gave it</source>
+        <source>The power the players gave it</source>
         <translation>Le pouvoir que les joueurs lui ont donné</translation>
     </message>
     <message>
-        <source>You take all the coins that lie in the courthouse.</source>
+        <source>You take all the coins in the courthouse.</source>
         <translation>Vous prenez toutes les pièces qui se trouvent sur le plateau Justice.</translation>
     </message>
     <message>
@@ -2846,7 +3535,7 @@
         <translation>Vous prenez 3&#xa0;pièces à la banque.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
+        <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
         <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous prenez les cartes de deux autres joueurs, sans les regarder, et les échangez ou faites seulement semblant.</translation>
     </message>
     <message>
@@ -2854,11 +3543,11 @@
         <translation>Vous prenez 1&#xa0;pièce au joueur à votre gauche et 1&#xa0;au joueur à votre droite.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
+        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
         <translation>Vous pouvez échanger toute votre fortune avec celle d’un autre joueur. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
-        <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
+        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
         <translation>Vous regardez, sans les montrer, votre carte et celle d’un autre joueur, puis vous les échangez ou faites seulement semblant.</translation>
     </message>
     <message>
@@ -2866,11 +3555,11 @@
         <translation>Vous prenez 1&#xa0;pièce à la banque. Si les deux Paysans sont révélés lors de la même contestation, ils en prennent 2&#xa0;chacun.</translation>
     </message>
     <message>
-        <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
+        <source>With 10 coins or more, you win the game at once. With fewer, nothing happens.</source>
         <translation>Avec 10&#xa0;pièces ou plus, vous gagnez aussitôt la partie. Avec moins, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask, then reveals their card. If it isn’t the mask they named, they give you 4 coins.</source>
         <translation>Un autre joueur de votre choix nomme un masque, puis révèle sa carte. Si ce n’est pas le masque nommé, ce joueur vous donne 4&#xa0;pièces.</translation>
     </message>
     <message>
@@ -2878,7 +3567,7 @@
         <translation>Vous prenez des pièces à la banque jusqu’à en avoir 10. À 10&#xa0;ou plus, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
+        <source>You ask each player in turn, starting on your left: anyone who has more coins than you at that moment gives you 1.</source>
         <translation>Vous faites le tour des joueurs, en partant de votre gauche&#xa0;: quiconque est plus riche que vous à ce moment-là vous donne 1&#xa0;pièce.</translation>
     </message>
     <message>
@@ -2886,23 +3575,23 @@
         <translation>Vous prenez 3&#xa0;pièces à la banque. Puis le joueur à votre gauche et le joueur à votre droite y prennent 1&#xa0;pièce chacun.</translation>
     </message>
     <message>
-        <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
+        <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
         <translation>Vous prenez 1&#xa0;pièce à chacun de deux autres joueurs. Puis ces deux-là changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
+        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
         <translation>Vous prenez 2&#xa0;pièces à la banque. Puis vous choisissez un autre joueur, dont la carte est montrée à tout le monde sauf à lui.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. Among equals you choose.</source>
+        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
         <translation>Vous prenez 2&#xa0;pièces au plus riche des autres joueurs. En cas d’égalité, vous choisissez.</translation>
     </message>
     <message>
-        <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
+        <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
         <translation>Vous choisissez la gauche ou la droite&#xa0;: tout le monde passe sa fortune entière à son voisin de ce côté.</translation>
     </message>
     <message>
-        <source>You use the power that was used last in the game.</source>
+        <source>You use the last power used in the game.</source>
         <translation>Vous reprenez à votre compte le dernier pouvoir utilisé dans la partie.</translation>
     </message>
     <message>
@@ -2914,7 +3603,7 @@
         <translation>Vous cachez 1, 2&#xa0;ou 3&#xa0;pièces de la banque dans votre main, et un autre joueur devine combien. S’il tombe juste, il prend ces pièces&#x202f;; sinon, elles sont à vous.</translation>
     </message>
     <message>
-        <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
+        <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
         <translation>Ce masque ne peut être ni annoncé ni nommé. Quiconque le révèle dans une contestation est hors jeu&#x202f;; si un pouvoir force quelqu’un à le révéler, le joueur qui a utilisé ce pouvoir est hors jeu à sa place.</translation>
     </message>
     <message>
@@ -2922,7 +3611,7 @@
         <translation>Vous retournez la carte du dessus du cimetière, la glissez tout en dessous et utilisez son pouvoir comme si c’était le vôtre.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
+        <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
         <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous regardez, sans les montrer, deux cartes prises chez les autres joueurs ou au centre.</translation>
     </message>
     <message>
@@ -2930,7 +3619,7 @@
         <translation>Vous choisissez un autre joueur et nommez un masque&#x202f;; ce joueur révèle sa carte. Si vous avez vu juste, vous utilisez le pouvoir de ce masque comme si c’était le vôtre.</translation>
     </message>
     <message>
-        <source>This mask has the power that the players gave it before the game.</source>
+        <source>This mask has the power the players gave it before the game.</source>
         <translation>Ce masque a le pouvoir que les joueurs lui ont donné avant la partie.</translation>
     </message>
 </context>
@@ -2939,18 +3628,6 @@
     <message>
         <source>Your turn: look, swap or announce?</source>
         <translation>À vous&#xa0;: regarder, échanger ou annoncer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Tour préparatoire {number} sur {total}&#xa0;: échangez votre carte avec une autre, ou faites seulement semblant.</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Votre carte a été révélée au tour précédent&#xa0;: pas d’annonce. Regarder ou échanger&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Votre carte a été révélée au tour précédent&#xa0;: vous ne pouvez qu’échanger ou faire semblant.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2973,12 +3650,8 @@
         <translation>Quel masque annoncez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>With which of your cards do you announce it?</source>
+        <source>Which of your cards do you announce it with?</source>
         <translation>Avec laquelle de vos cartes l’annoncez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>With which of your cards do you contest?</source>
-        <translation>Avec laquelle de vos cartes contestez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -2993,15 +3666,23 @@
         <translation>Les deux cartes sont sous la table. Les échangez-vous, ou faites-vous seulement semblant&#x202f;?</translation>
     </message>
     <message>
-        <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation>Deux cartes sont sous la table&#xa0;: {places}. Les échangez-vous, ou faites-vous seulement semblant&#x202f;?</translation>
+        <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you cannot announce now: look or swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>With whom do you exchange fortunes? You may also keep yours.</source>
+        <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
     <message>
@@ -3013,7 +3694,7 @@
         <translation>De qui montrez-vous la carte à tous les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. Who do you take 2 coins from?</source>
         <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
@@ -3037,7 +3718,7 @@
         <translation>Deux joueurs vous donnent 1&#xa0;pièce et changent de place&#xa0;: lesquels&#x202f;?</translation>
     </message>
     <message>
-        <source>Which card do you look at, together with your own?</source>
+        <source>Which card do you look at along with your own?</source>
         <translation>Quelle carte regardez-vous en plus de la vôtre&#x202f;?</translation>
     </message>
     <message>
@@ -3085,7 +3766,7 @@
         <translation>Quel masque nommez-vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
     </message>
     <message>
-        <source>Everyone hands on their whole fortune. To the left or to the right?</source>
+        <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Tout le monde passe sa fortune entière. À gauche ou à droite&#x202f;?</translation>
     </message>
     <message>
@@ -3093,12 +3774,21 @@
         <translation>Combien de pièces de la banque cachez-vous dans votre main&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
+        <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
         <translation>{name} cache 1, 2&#xa0;ou 3&#xa0;pièces. Combien&#x202f;? Devinez juste, et elles sont à vous.</translation>
     </message>
     <message>
-        <source>{name}: {question}</source>
-        <translation>{name}&#xa0;: {question}</translation>
+        <source>{name} – {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: {answer}</source>
+        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has two cards under the table: {place} and {place2}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3109,10 +3799,6 @@
         <translation>{name}&#xa0;: contester ou laisser passer&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} holds two cards under the table…</source>
-        <translation>{name} tient deux cartes sous la table…</translation>
-    </message>
-    <message>
         <source>For {name}. Everyone else, look away.</source>
         <translation>Pour {name}. Les autres, regardez ailleurs.</translation>
     </message>
@@ -3121,20 +3807,12 @@
         <translation>{name}&#xa0;: maintenez appuyé pour ouvrir</translation>
     </message>
     <message>
-        <source>Hold to open</source>
-        <translation>Maintenez appuyé pour ouvrir</translation>
-    </message>
-    <message>
         <source>Close the curtain</source>
         <translation>Fermer le rideau</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Rien que pour vos yeux&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>The screen now goes to this player: {name}</source>
-        <translation>L’écran passe maintenant à&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3947,98 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Turn {turn}: {answer} (−{percent})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer was better than another here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>The master cannot go on. Leave the review and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master looks at your game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions, the dearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win after each answer, as a master sees it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reviewed</name>
+    <message numerus="yes">
+        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s), and a master has nothing to add!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -3289,15 +4059,32 @@
         <translation>Virtuose</translation>
     </message>
     <message>
+        <source>Easy (guest)</source>
+        <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium (regular)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard (courtier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard (master)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Often misses a swap and believes most of what is said.</source>
         <translation>Rate souvent un échange et croit presque tout ce qu’on lui dit.</translation>
     </message>
     <message>
-        <source>Pays attention, but what lies some rounds back begins to blur.</source>
+        <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
         <translation>Fait attention, mais ce qui date de quelques tours de table commence à se brouiller.</translation>
     </message>
     <message>
-        <source>Forgets nothing and weighs the chances.</source>
+        <source>Forgets nothing and weighs the odds.</source>
         <translation>N’oublie rien et pèse les chances.</translation>
     </message>
     <message>
@@ -3338,15 +4125,15 @@
         <translation>Regarde plus souvent, bluffe et conteste moins.</translation>
     </message>
     <message>
-        <source>Likes to bluff and to contest.</source>
+        <source>Loves to bluff and to contest.</source>
         <translation>Aime bluffer et contester.</translation>
     </message>
     <message>
-        <source>Announces for money rather than looking.</source>
+        <source>Goes for the money and rarely looks.</source>
         <translation>Annonce pour l’argent plutôt que de regarder.</translation>
     </message>
     <message>
-        <source>Takes many announcements for lies and contests them.</source>
+        <source>Takes many claims for lies and contests them.</source>
         <translation>Prend bien des annonces pour des mensonges, et les conteste.</translation>
     </message>
     <message>
@@ -3354,7 +4141,7 @@
         <translation>Bien malin qui devinera la suite.</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
@@ -4072,6 +4859,10 @@
         <translation>Dans la première édition, cette carte était la Reine. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
+        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie&#x202f;; tout le monde veut donc le porter.</translation>
     </message>
@@ -4080,8 +4871,16 @@
         <translation>Dans la première édition, cette carte était le Roi. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
+        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Une carte de la première édition, au même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>As good as the [[mask:king]], and easier to forget about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -4100,12 +4899,20 @@
         <translation>À deux ou trois joueurs, les deux cartes peuvent appartenir au même joueur. Voir «&#x202f;[[chapter:small]]&#x202f;».</translation>
     </message>
     <message>
+        <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Les deux voisins donnent en même temps. Si l’un d’eux perd sa dernière pièce, la partie est finie.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui donne 1&#xa0;pièce, une seule fois.</translation>
+    </message>
+    <message>
+        <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -4188,6 +4995,10 @@
         <translation>À deux ou trois joueurs, le joueur choisi décide aussi quelle carte révéler.</translation>
     </message>
     <message>
+        <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Avec 3&#xa0;pièces, vous en prenez 7&#x202f;; avec 9, une seule. À 10&#xa0;ou plus, vous ne prenez rien.</translation>
     </message>
@@ -4212,12 +5023,20 @@
         <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: si la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
+        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Vos 3&#xa0;pièces viennent d’abord. Si elles vous amènent à 13, la partie est finie avant que vos voisins ne reçoivent quoi que ce soit. Sinon, leur pièce vient ensuite et peut amener l’un d’eux à 13.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Quand il ne reste que deux joueurs, il n’y a qu’un voisin, qui prend 1&#xa0;pièce, une seule fois.</translation>
+    </message>
+    <message>
+        <source>Your neighbours gain too. Make sure neither of them has 12.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -4236,6 +5055,10 @@
         <translation>S’il ne reste qu’un autre joueur, vous prenez 1&#xa0;pièce, et personne ne bouge.</translation>
     </message>
     <message>
+        <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
         <translation type="unfinished">Tout le monde voit la carte, sauf le joueur devant qui elle se trouve. Ce joueur apprend seulement que les autres savent.</translation>
     </message>
@@ -4248,12 +5071,20 @@
         <translation>Les pièces viennent d’abord. Montrer le [[mask:damned]] est sans danger.</translation>
     </message>
     <message>
+        <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>C’est le plus riche des autres qui compte&#xa0;: vous pouvez avoir vous-même la plus grosse fortune de la table, et prendre quand même.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Si plusieurs sont à égalité, vous en choisissez un. Un joueur qui n’a qu’une pièce la donne.</translation>
+    </message>
+    <message>
+        <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -4288,6 +5119,10 @@
         <translation>Le [[mask:damned]] n’est jamais copié.</translation>
     </message>
     <message>
+        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
@@ -4298,6 +5133,10 @@
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>À deux ou trois joueurs, votre voisin choisit quelle carte révéler.</translation>
+    </message>
+    <message>
+        <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -4352,6 +5191,10 @@
         <translation>Si c’est un masque dont le pouvoir a déjà été utilisé pendant ce tour, il ne se passe rien. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Vous regardez les deux cartes sans les montrer&#x202f;; tout le monde voit lesquelles. Jamais une des vôtres. S’il y en a moins de deux à regarder, vous regardez ce qu’il y a.</translation>
     </message>
@@ -4380,6 +5223,10 @@
         <translation>Un masque dont le pouvoir a déjà été utilisé pendant ce tour ne fait rien de plus. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
+        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Cette carte n’a pas de pouvoir à elle&#xa0;: vous en composez un dans un scénario personnel, en une à quatre étapes exécutées dans l’ordre. On le montre à tout le monde avant la partie.</translation>
     </message>
@@ -4398,6 +5245,10 @@
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Si une étape force quelqu’un à révéler le [[mask:damned]], c’est vous qui êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4480,7 +5331,7 @@
         <translation>Le meilleur choix pour une première partie.</translation>
     </message>
     <message>
-        <source>For players who know the A scenarios; put together for this program.</source>
+        <source>For players who know the A scenarios; made for this program.</source>
         <translation>Pour qui connaît les scénarios A&#x202f;; composé pour ce programme.</translation>
     </message>
     <message>
@@ -4518,11 +5369,11 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Fewest players</source>
+        <source>Minimum players</source>
         <translation>Minimum de joueurs</translation>
     </message>
     <message>
-        <source>Most players</source>
+        <source>Maximum players</source>
         <translation>Maximum de joueurs</translation>
     </message>
     <message>
@@ -4561,35 +5412,35 @@
 <context>
     <name>ScenarioFile</name>
     <message>
-        <source>There is no such file, or it cannot be opened.</source>
+        <source>The file doesn’t exist or can’t be opened.</source>
         <translation>Ce fichier n’existe pas, ou ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>The file is larger than {most} KB: not a scenario.</source>
+        <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
         <translation>Le fichier dépasse {most}&#xa0;ko&#xa0;: ce n’est pas un scénario.</translation>
     </message>
     <message>
-        <source>The file is damaged, or not a scenario.</source>
+        <source>The file is damaged or isn’t a scenario.</source>
         <translation>Le fichier est endommagé, ou ce n’est pas un scénario.</translation>
     </message>
     <message>
-        <source>The file is not a scenario.</source>
+        <source>The file isn’t a scenario.</source>
         <translation>Le fichier n’est pas un scénario.</translation>
     </message>
     <message>
-        <source>The file was made by another version of the program.</source>
+        <source>The file was made by a different version of the program.</source>
         <translation>Le fichier vient d’une autre version du programme.</translation>
     </message>
     <message>
-        <source>The file has an entry that is not known: {key}.</source>
+        <source>The file has an unknown entry: {key}.</source>
         <translation>Le fichier contient une entrée inconnue&#xa0;: {key}.</translation>
     </message>
     <message>
-        <source>The name must have 1 to {most} letters.</source>
+        <source>The name must have 1 to {most} characters.</source>
         <translation>Le nom doit avoir de 1&#xa0;à {most} caractères.</translation>
     </message>
     <message>
-        <source>The number of players must lie between {fewest} and {most}.</source>
+        <source>The number of players must be between {fewest} and {most}.</source>
         <translation>Le nombre de joueurs doit être compris entre {fewest} et {most}.</translation>
     </message>
     <message>
@@ -4597,7 +5448,7 @@
         <translation>La liste des masques est endommagée&#xa0;: {key}.</translation>
     </message>
     <message>
-        <source>There is no such mask: {mask}.</source>
+        <source>No such mask: {mask}.</source>
         <translation>Ce masque n’existe pas&#xa0;: {mask}.</translation>
     </message>
     <message>
@@ -4605,7 +5456,7 @@
         <translation>Ce masque y figure trop de fois&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>The power of the Bear Tamer is not allowed: {error}</source>
+        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
         <translation>Le pouvoir du Montreur d’ours n’est pas permis&#xa0;: {error}</translation>
     </message>
 </context>
@@ -4637,7 +5488,7 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>a guest</source>
+        <source>random name</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -4665,7 +5516,7 @@
         <translation>fichier.py:Classe ou cmd:…</translation>
     </message>
     <message>
-        <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
+        <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
         <translation>Un bot à vous&#xa0;: fichier.py:Classe, ou cmd:… avec une commande à lancer.</translation>
     </message>
 </context>
@@ -4688,7 +5539,7 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Night, a bright salon, or black and white.</source>
+        <source>A ball at night, a bright salon, or high contrast.</source>
         <translation>La nuit, un salon lumineux, ou noir et blanc.</translation>
     </message>
     <message>
@@ -4696,7 +5547,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>From 80 to 200 per cent.</source>
+        <source>From 80 to 200 percent.</source>
         <translation>De 80&#xa0;à 200&#x202f;%.</translation>
     </message>
     <message>
@@ -4712,8 +5563,24 @@
         <translation>Mouvement réduit</translation>
     </message>
     <message>
-        <source>Show what happened without moving anything.</source>
+        <source>Show results without moving anything.</source>
         <translation>Montrer ce qui s’est passé sans rien faire bouger.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, coins and bells. M switches it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to 100 percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -4724,22 +5591,30 @@
         <translation>Texte plus grand</translation>
     </message>
     <message>
-        <source>Settings are kept as you change them.</source>
+        <source>Quieter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are saved as you make them.</source>
         <translation>Les paramètres sont enregistrés à mesure que vous les changez.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Go to the next control</source>
+        <source>Next control</source>
         <translation>Aller à l’élément suivant</translation>
     </message>
     <message>
-        <source>Go back to the control before</source>
+        <source>Previous control</source>
         <translation>Revenir à l’élément précédent</translation>
     </message>
     <message>
-        <source>Press the button that has the focus</source>
+        <source>Press the focused button</source>
         <translation>Appuyer sur le bouton sélectionné</translation>
     </message>
     <message>
@@ -4751,11 +5626,11 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Show these keys</source>
+        <source>Show this list</source>
         <translation>Afficher ces raccourcis</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Toggle full screen</source>
         <translation>Plein écran, et retour</translation>
     </message>
     <message>
@@ -4775,7 +5650,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Raccourcis</translation>
     </message>
     <message>
@@ -4803,6 +5678,129 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero? The kept games stay, but count no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet. Play one to its end, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times fooled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks worn most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes in the last games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
@@ -4813,7 +5811,7 @@
         <translation>Étape {number}&#xa0;: combien de pièces</translation>
     </message>
     <message>
-        <source>Step {number}: whom or what</source>
+        <source>Step {number}: who or what</source>
         <translation>Étape {number}&#xa0;: qui ou quoi</translation>
     </message>
     <message>
@@ -4828,7 +5826,7 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks as long as you like. Then all of them are turned face down.</source>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
     </message>
     <message>
@@ -4840,24 +5838,8 @@
         <translation>Faire tomber les masques</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>Turn it face down</source>
         <translation>Remettre face cachée</translation>
-    </message>
-    <message>
-        <source>A note</source>
-        <translation>Une note</translation>
-    </message>
-    <message>
-        <source>What do you want to remember?</source>
-        <translation>De quoi voulez-vous vous souvenir&#x202f;?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4868,16 +5850,24 @@
         <translation>Parcourir la table ou les réponses</translation>
     </message>
     <message>
-        <source>Choose what is focused, or confirm</source>
+        <source>Choose the focused item, or confirm</source>
         <translation>Choisir l’élément sélectionné, ou confirmer</translation>
     </message>
     <message>
-        <source>Take the last choice back, or leave the table</source>
+        <source>Undo the last choice, or leave the table</source>
         <translation>Annuler le dernier choix, ou quitter la table</translation>
     </message>
     <message>
-        <source>Skip to the next question</source>
-        <translation>Passer à la question suivante</translation>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: skip to the next question, turn cards face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -4903,12 +5893,20 @@
 <context>
     <name>TableToolbar</name>
     <message>
-        <source>Leave the table (the game is kept)</source>
+        <source>Leave the table (the game is saved)</source>
         <translation>Quitter la table (la partie est conservée)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Passer à la question suivante (Espace)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4920,10 +5918,149 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>See your own card. Risk-free, but it takes your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your card and another under the table. Only you know whether you swap them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t claim the mask. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this turn nobody at this screen is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards change places. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards return to where they were. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <extracomment>What a power would bring now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {coins} coins wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at anything to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could win on your next turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines are paid here. The Judge’s power takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks that left the game. The Necromancer’s power calls up the top one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lying face down. Whose mask is it by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card. You may look at it on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that belongs to nobody. It can be reached by swapping on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A protected card. Only its owner can reach it, by swapping it with another own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn as: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {gain}</source>
+        <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gain}</source>
+        <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short of winning.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
-        <source>Study the masks; Enter turns them all face down.</source>
-        <translation>Étudiez les masques&#x202f;; Entrée les retourne tous face cachée.</translation>
+        <source>Study the masks, then press Enter to turn them all face down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -4934,28 +6071,63 @@
         <translation>{name}&#xa0;: {coins}</translation>
     </message>
     <message>
-        <source>A number from 1 to {most}, please.</source>
-        <translation>Un nombre de 1&#xa0;à {most}, s’il vous plaît.</translation>
+        <source>Please type a number from 1 to {most}, or ? for help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number once more if you mean it.</source>
-        <translation>Le même nombre encore une fois pour confirmer.</translation>
+        <source>If you mean it, type the same number again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved. Resume it with {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unfinished game has been moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter. Type ? for help.</source>
+        <extracomment>Below the first question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c  show everyone’s coins</source>
+        <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  show the masks in play and their powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save the game and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courthouse: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {list}</source>
+        <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mask}: {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Enter.</source>
         <translation>Appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>A simple bot plays on for {name}: {why}.</source>
-        <translation>Un bot tout simple remplace {name}&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: {why}.</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The game is left unfinished.</source>
-        <translation>La partie reste inachevée.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4964,6 +6136,54 @@
     <message>
         <source>The masks at the end:</source>
         <translation>Les masques à la fin&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
+        <translation type="unfinished">{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
+    </message>
+    <message>
+        <source>Saved games don’t start programs: a regular plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can’t be saved: {why}. Play on: it is tried again with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t go on and says nothing more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer is not possible; please choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can’t be written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another game is being played in a second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and can’t be continued; it is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game was saved by a newer version of this program; it is kept for that: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game can’t be read; the next new game moves this aside: {path}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5003,7 +6223,12 @@
         <translation>Tour {turn}&#xa0;: {name} a contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
     </message>
     <message>
-        <source>It brought nothing.</source>
+        <source>It could have been true.</source>
+        <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned nothing.</source>
         <translation>Cela n’a rien rapporté.</translation>
     </message>
     <message>
@@ -5011,7 +6236,7 @@
         <translation>Personne n’a menti dans cette partie. Chapeau&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n coin(s).</source>
+        <source>It earned %n coin(s).</source>
         <translation>
             <numerusform>Cela a rapporté %n&#xa0;pièce.</numerusform>
             <numerusform>Cela a rapporté %n&#xa0;pièces.</numerusform>
@@ -5022,6 +6247,13 @@
         <translation>
             <numerusform>Cela a coûté %n&#xa0;pièce.</numerusform>
             <numerusform>Cela a coûté %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more false claim(s) could have been true.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5091,11 +6323,11 @@
 <context>
     <name>Warnings</name>
     <message>
-        <source>The courthouse is empty: this power would bring nothing.</source>
+        <source>The courthouse is empty: this power would earn you nothing.</source>
         <translation>Le plateau Justice est vide&#xa0;: ce pouvoir ne rapporterait rien.</translation>
     </message>
     <message>
-        <source>You have 10 coins or more: this power would bring nothing.</source>
+        <source>You have 10 coins or more: this power would earn you nothing.</source>
         <translation>Vous avez 10&#xa0;pièces ou plus&#xa0;: ce pouvoir ne rapporterait rien.</translation>
     </message>
     <message>
@@ -5107,19 +6339,38 @@
         <translation>Le cimetière est vide&#xa0;: ce pouvoir ne ferait rien.</translation>
     </message>
     <message>
-        <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>
         <translation>C’est votre dernière pièce&#xa0;: si quelqu’un conteste et que vous avez tort, vous la perdez et la partie s’arrête.</translation>
     </message>
     <message>
-        <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if you are wrong, you lose it and the game ends.</source>
         <translation>C’est votre dernière pièce&#xa0;: si vous avez tort, vous la perdez et la partie s’arrête.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
             <numerusform>Vous avez %n&#xa0;pièce. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
             <numerusform>Vous avez %n&#xa0;pièces. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Commencer</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the game’s author or publishers.</source>
         <translation>Az „Álarcosbál” (Mascarade) nem hivatalos változata. A játék szerzője Bruno Faidutti. A programot nem ő és nem a játék kiadói készítették, és nem is hagyták jóvá.</translation>
     </message>
     <message>
@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Game to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Játék mentése</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">A játékot nem sikerült menteni: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AllBotsRow</name>
+    <message>
+        <source>All bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard all bots are to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Look</source>
@@ -41,18 +87,6 @@
     <message>
         <source>Announce</source>
         <translation>Bejelentés</translation>
-    </message>
-    <message>
-        <source>Look at your own card, alone.</source>
-        <translation>Megnézed a saját lapodat, egyedül.</translation>
-    </message>
-    <message>
-        <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation>Az asztal alá veszed a lapodat és még egyet; csak te tudod, megcserélted-e őket.</translation>
-    </message>
-    <message>
-        <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Megmondod, melyik maszk vagy (igaz vagy sem), és ha senki sem kérdőjelezi meg, használod a képességét.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -135,18 +169,6 @@
         <source>The game could not be saved: {why}</source>
         <translation type="unfinished">A játékot nem sikerült menteni: {why}</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation type="unfinished">Játék mentése</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished">Játékok</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished">Ez a játék nem maradt meg: menet közben nem sikerült menteni.</translation>
-    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -155,8 +177,8 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Confirm: {answer}</source>
-        <translation>Jóváhagyás: {answer}</translation>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -596,7 +618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
             <numerusform>A bal szomszédoddal kezdve sorban elveszel %n&#xa0;érmét mindenkitől, akinek épp több van, mint neked.</numerusform>
         </translation>
@@ -636,23 +658,23 @@
         <translation>Elveszed a bíróságtáblán lévő összes érmét.</translation>
     </message>
     <message>
-        <source>You look at your own card, alone.</source>
+        <source>You secretly look at your own card.</source>
         <translation>Megnézed a saját lapodat, egyedül.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card of another player.</source>
+        <source>You secretly look at another player’s card.</source>
         <translation>Megnézed egy másik játékos lapját, egyedül.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card in the centre.</source>
+        <source>You secretly look at a card in the centre.</source>
         <translation>Megnézel egy lapot az asztal közepéről, egyedül.</translation>
     </message>
     <message>
-        <source>You swap your own card with a card of another player, or only pretend to.</source>
+        <source>You swap your own card with another player’s, or only pretend to.</source>
         <translation>Megcseréled (vagy nem) a saját lapodat egy másik játékoséval.</translation>
     </message>
     <message>
-        <source>You swap two cards of other players, or only pretend to.</source>
+        <source>You swap two other players’ cards, or only pretend to.</source>
         <translation>Megcseréled (vagy nem) más játékosok két lapját.</translation>
     </message>
     <message>
@@ -660,19 +682,19 @@
         <translation>Megcseréled (vagy nem) a saját lapodat az asztal közepén lévők egyikével.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with that of another player.</source>
+        <source>You exchange your whole fortune with another player’s.</source>
         <translation>Elcseréled egész vagyonodat egy másik játékoséra.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Mindenki balra adja tovább egész vagyonát.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Mindenki jobbra adja tovább egész vagyonát.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
+        <source>Everyone passes their whole fortune to the left or to the right, whichever you choose.</source>
         <translation>Mindenki továbbadja egész vagyonát, balra vagy jobbra: te döntöd el, merre.</translation>
     </message>
     <message>
@@ -708,23 +730,23 @@
         <translation>Vagyont cserélsz</translation>
     </message>
     <message>
-        <source>Everyone hands on their fortune</source>
+        <source>Everyone passes their fortune</source>
         <translation>Mindenki továbbadja a vagyonát</translation>
     </message>
     <message>
-        <source>Make a player reveal</source>
+        <source>Make a player reveal a card</source>
         <translation>Valaki felfed egy lapot</translation>
     </message>
     <message>
-        <source>From the left neighbour</source>
+        <source>From your left neighbour</source>
         <translation>A bal szomszédtól</translation>
     </message>
     <message>
-        <source>From the right neighbour</source>
+        <source>From your right neighbour</source>
         <translation>A jobb szomszédtól</translation>
     </message>
     <message>
-        <source>From both neighbours</source>
+        <source>From both your neighbours</source>
         <translation>Mindkét szomszédtól</translation>
     </message>
     <message>
@@ -732,23 +754,23 @@
         <translation>A leggazdagabb játékostól</translation>
     </message>
     <message>
-        <source>From a chosen player</source>
+        <source>From a player of your choice</source>
         <translation>Egy választott játékostól</translation>
     </message>
     <message>
-        <source>From everyone who is richer</source>
+        <source>From everyone richer</source>
         <translation>Mindenkitől, aki gazdagabb</translation>
     </message>
     <message>
-        <source>To the left neighbour</source>
+        <source>To your left neighbour</source>
         <translation>A bal szomszédnak</translation>
     </message>
     <message>
-        <source>To the right neighbour</source>
+        <source>To your right neighbour</source>
         <translation>A jobb szomszédnak</translation>
     </message>
     <message>
-        <source>To both neighbours</source>
+        <source>To both your neighbours</source>
         <translation>Mindkét szomszédnak</translation>
     </message>
     <message>
@@ -756,7 +778,7 @@
         <translation>A legszegényebb játékosnak</translation>
     </message>
     <message>
-        <source>To a chosen player</source>
+        <source>To a player of your choice</source>
         <translation>Egy választott játékosnak</translation>
     </message>
     <message>
@@ -776,7 +798,7 @@
         <translation>A sajátot és egy másik játékosét</translation>
     </message>
     <message>
-        <source>Two cards of other players</source>
+        <source>Two other players’ cards</source>
         <translation>Más játékosok két lapját</translation>
     </message>
     <message>
@@ -792,7 +814,7 @@
         <translation>Jobbra</translation>
     </message>
     <message>
-        <source>To the side you choose</source>
+        <source>Whichever way you choose</source>
         <translation>Amerre akarod</translation>
     </message>
     <message numerus="yes">
@@ -906,11 +928,18 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
-        <source>Classic</source>
+        <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation>Klasszikus</translation>
+        <translation type="unfinished">Klasszikus</translation>
     </message>
     <message>
         <source>History</source>
@@ -925,19 +954,19 @@
         <translation>Tanácsadó</translation>
     </message>
     <message>
-        <source>You see what lies on the table. The rest is memory.</source>
+        <source>You see what is on the table. The rest is up to your memory.</source>
         <translation>Azt látod, ami az asztalon van. A többi az emlékezeteden múlik.</translation>
     </message>
     <message>
-        <source>The log of all that happened stays open.</source>
+        <source>A log of everything that has happened stays open.</source>
         <translation>Végig nyitva a napló, benne minden, ami történt.</translation>
     </message>
     <message>
-        <source>The log, and notes that you pin to cards.</source>
+        <source>The log, plus notes you can pin to cards.</source>
         <translation>A napló, meg jegyzetek, amelyeket a lapokra tűzhetsz.</translation>
     </message>
     <message>
-        <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
+        <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
         <translation>Ezenfelül az is, amit egy tökéletes emlékezet tudna minden lapról, és ha kéred, indokolt tanács.</translation>
     </message>
     <message>
@@ -950,12 +979,12 @@
         <translation>Cserélnie kell</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
+        <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
         <translation>Akinek az előző körben fel kellett fednie a lapját, az megnézheti vagy cserélhet, de bejelentést nem tehet.</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban.</translation>
+        <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
+        <translation type="unfinished">Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1000,11 +1029,11 @@
         <translation>{mask}: biztos</translation>
     </message>
     <message>
-        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
         <translation>Ezzel vége a játéknak, és te nyersz. A lapod ({chance}): {mask}.</translation>
     </message>
     <message>
-        <source>You surely have it. {mask}: {chance}.</source>
+        <source>You almost certainly have it. {mask}: {chance}.</source>
         <translation>Biztosan nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1012,31 +1041,31 @@
         <translation>Valószínűleg nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
         <translation>Blöff, de megéri a kockázatot: aligha akad, aki megkérdőjelezné. {mask}: csak {chance}.</translation>
     </message>
     <message>
-        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Már nem tudod, mi a lapod. A legvalószínűbb: {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <source>You know your card, but it is no use just now. Looking is risk-free.</source>
         <translation>A lapodat ismered, de most nem sokat ér. Ha megnézed, azzal semmit sem kockáztatsz.</translation>
     </message>
     <message>
-        <source>A better card may lie there. {mask}: {chance}.</source>
+        <source>There may be a better card there. {mask}: {chance}.</source>
         <translation>Lehet, hogy ott jobb lap van. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
         <translation>Ez a játékos hamarosan erős maszkot használhat: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the others lose track of the cards.</source>
+        <source>This way the others lose track of the cards.</source>
         <translation>Így a többiek nem tudják követni a lapokat.</translation>
     </message>
     <message>
-        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <source>The card there is worth more to you. {mask}: {chance}.</source>
         <translation>Ami ott van, az neked többet ér. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1044,27 +1073,27 @@
         <translation>Tartsd meg, amid van, a többiek hadd törjék a fejüket. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>Either way nobody knows any more who has what.</source>
+        <source>Either way, nobody will know who has what any more.</source>
         <translation>Akárhogy is, senki sem tudja már, kinél mi van.</translation>
     </message>
     <message>
-        <source>It is you! {mask}: {chance}.</source>
+        <source>That’s you! {mask}: {chance}.</source>
         <translation>Hiszen ez te vagy! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
         <translation>Nálad aligha van, de ezt meg kell akadályozni: {player}, {mask}. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
-        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <source>It’s probably true: {player}, {mask} ({chance}).</source>
         <translation>Valószínűleg igaz: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>It does you little harm, true or not.</source>
+        <source>True or not, it does you little harm.</source>
         <translation>Akár igaz, akár nem, neked nemigen árt.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
         <translation>Lehet, hogy hazugság, de ha tévedsz, az többe kerül. Az esély, hogy igaz: {chance}.</translation>
     </message>
     <message>
@@ -1076,11 +1105,11 @@
         <translation>A saját vagyonod is elég jó.</translation>
     </message>
     <message>
-        <source>Taking helps you most here: {player} ({coins}).</source>
+        <source>Best player to take from: {player} ({coins}).</source>
         <translation>Tőle éri meg leginkább elvenni: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <source>Least costly player to give to: {player} ({coins}).</source>
         <translation>Ha neki adsz, az fáj a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1088,15 +1117,15 @@
         <translation>Ez a játékos aligha ismeri a saját lapját: {player}. Az esély, hogy mégis: {chance}.</translation>
     </message>
     <message>
-        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Azt hiszed, ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You would like to know this card: {player}.</source>
+        <source>This card is worth knowing: {player}.</source>
         <translation>Ezt a lapot jó volna ismerned: {player}.</translation>
     </message>
     <message>
-        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
+        <source>A right guess would help this player least: {player} ({coins}).</source>
         <translation>Ha eltalálja, neki segít a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1108,43 +1137,43 @@
         <translation>Ezt a lapot talán magadnak akarod. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {place}.</source>
+        <source>You would learn the most here: {place}.</source>
         <translation>Itt tudhatod meg a legtöbbet: {place}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {places}.</source>
+        <source>You would learn the most here: {places}.</source>
         <translation>Itt tudhatod meg a legtöbbet: {places}.</translation>
     </message>
     <message>
-        <source>These are known too well: {places}.</source>
+        <source>Everyone knows these too well: {places}.</source>
         <translation>Ezeket túl jól ismerik: {places}.</translation>
     </message>
     <message>
-        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <source>It’s most likely the mask you named. {mask}: {chance}.</source>
         <translation>A legvalószínűbb, hogy ez a megnevezett maszk. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
         <translation>A legvalószínűbb, hogy női maszk, és az nem kerül semmibe: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>A legvalószínűbb, hogy ez a maszkod. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
         <translation>A legvalószínűbb, hogy ezt viseli. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the better fortune comes to you ({coins}).</source>
+        <source>This way the better fortune comes to you ({coins}).</source>
         <translation>Így a jobbik vagyon jut hozzád ({coins}).</translation>
     </message>
     <message>
-        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <source>Any number will do: just be unpredictable.</source>
         <translation>Itt bármelyik szám jó lehet: a lényeg, hogy ne lehessen kitalálni.</translation>
     </message>
     <message>
-        <source>Any number may be right here: guess without a pattern.</source>
+        <source>Any guess will do: just be unpredictable.</source>
         <translation>Itt bármelyik szám jó lehet: tippelj vaktában.</translation>
     </message>
     <message>
@@ -1268,13 +1297,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hand %n coin(s) back to the bank.</source>
+        <source>You return %n coin(s) to the bank.</source>
         <translation>
             <numerusform>Visszaadsz %n&#xa0;érmét a banknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hands %n coin(s) back to the bank.</source>
+        <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
             <numerusform>{name} visszaad %n&#xa0;érmét a banknak.</numerusform>
         </translation>
@@ -1367,11 +1396,11 @@
         <translation>{names} 1‑1&#xa0;érme bírságot fizet.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Mindenki balra adja tovább egész vagyonát.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Mindenki jobbra adja tovább egész vagyonát.</translation>
     </message>
 </context>
@@ -1388,6 +1417,17 @@
     <message>
         <source>Add a step</source>
         <translation>Új lépés</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Folytatás</translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation type="unfinished">A félbehagyott játék folytatása</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1486,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hold the button, Space or Enter; or press twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press once more to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1472,8 +1523,24 @@
         <translation>Lehulltak a maszkok</translation>
     </message>
     <message>
-        <source>Who lied</source>
-        <translation>Ki hazudott?</translation>
+        <source>What happened</source>
+        <translation type="unfinished">Mi történt</translation>
+    </message>
+    <message>
+        <source>Masks and claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1484,7 +1551,7 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
-        <source>The same table again, with new cards</source>
+        <source>Same table, new deal</source>
         <translation>Ugyanez az asztal újra, új lapokkal</translation>
     </message>
     <message>
@@ -1492,23 +1559,63 @@
         <translation>Új asztal</translation>
     </message>
     <message>
-        <source>Choose players and masks anew</source>
+        <source>Choose players and masks again</source>
         <translation>Válassz újra játékosokat és maszkokat</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch this game again, with open masks or through any eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would have done in your place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Mentés másként…</translation>
     </message>
     <message>
-        <source>Keep the record of this game as a file</source>
-        <translation>A játék menetének mentése fájlba</translation>
+        <source>Keep the game as a file, or its charts as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each turn stands the mask that was announced; a triangle marks a false one. ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could the winner know?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Kezdőlap</translation>
     </message>
     <message>
-        <source>Back to the first screen</source>
+        <source>Back to the start screen</source>
         <translation>Vissza a kezdőképernyőre</translation>
     </message>
 </context>
@@ -1536,50 +1643,50 @@
         <translation>{names} osztozik a győzelmen!</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s): 13 or more end the game.</source>
+        <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
             <numerusform>%n&#xa0;érméd van: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
             <numerusform>{name} vagyona %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
             <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Elfogyott az utolsó érméd is, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>{name} utolsó érméje is elfogyott, és ezzel vége a játéknak. A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
+        <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Vége a játéknak: van, akinek egy érméje sem maradt ({names}). A legnagyobb vagyon nyer: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>%n&#xa0;érmével használtad a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} %n&#xa0;érmével használta a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
@@ -1598,14 +1705,29 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
-        <source>To change</source>
+        <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
         <translation>Javítandó</translation>
     </message>
     <message>
-        <source>To consider</source>
+        <source>Worth considering</source>
         <translation>Megfontolandó</translation>
     </message>
     <message>
@@ -1621,7 +1743,7 @@
         <translation>Egy játékhoz {fewest}–{most} játékos kell.</translation>
     </message>
     <message>
-        <source>{mask}: there is only one such card. Remove the second one.</source>
+        <source>{mask}: there is only one of this card. Remove the second.</source>
         <translation>{mask}: ebből a lapból csak egy van. Vedd ki a másodikat.</translation>
     </message>
     <message>
@@ -1633,7 +1755,7 @@
         <translation>Csak két Paraszt van: vedd ki a többit.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may run long.</source>
         <translation>A Bíró nélkül senki sem üríti ki a bíróságtáblát: hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
@@ -1641,15 +1763,15 @@
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot, vagy válassz ★ jelűeket, amíg a maszkok háromötödét ki nem teszik.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
+        <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
         <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Legalább {needed} pénzhozó maszk kell: vegyél be még ilyet.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
+        <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
         <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Jobban pörög a játék, ha legalább a felük ilyen, azaz {needed}.</translation>
     </message>
     <message>
@@ -1657,11 +1779,11 @@
         <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. Maszkok: {masks}, ebből női: {women}; legalább {needed} kell.</translation>
     </message>
     <message>
-        <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
+        <source>The Bear Tamer has no power yet: give it one to four steps.</source>
         <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4&#xa0;lépésből.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: ebből a lapból nincs ennyi. Vedd ki a temetőből.</translation>
     </message>
     <message>
@@ -1687,7 +1809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
             <numerusform>%n&#xa0;játékosnál kevesebbel jobb kihagyni az Elátkozottat a temetőből.</numerusform>
         </translation>
@@ -1700,7 +1822,7 @@
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>After being revealed, a player</source>
+        <source>After a reveal, that player</source>
         <translation>Felfedés után a játékos</translation>
     </message>
     <message>
@@ -1708,11 +1830,15 @@
         <translation>Kezdeti körök</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Osztáskód</translation>
+        <source>Deal number</source>
+        <translation type="unfinished">Osztáskód</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which players can only swap</source>
+        <source>Turn the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of opening turns, when players can only swap</source>
         <translation>A kezdeti körök száma (ezekben csak cserélni lehet)</translation>
     </message>
     <message>
@@ -1724,12 +1850,16 @@
         <translation>Eggyel több kezdeti kör</translation>
     </message>
     <message>
+        <source>Whoever is asked sits at the bottom. Otherwise seats stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>véletlen</translation>
     </message>
     <message>
-        <source>The same seed with the same table deals the same cards again.</source>
-        <translation>Ugyanaz az osztáskód ugyanilyen asztalnál ismét ugyanazokat a lapokat osztja.</translation>
+        <source>The same seed with the same table deals the same cards again. What bots do is not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1897,121 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>{scenario} · turn {turn} · {date}</source>
+        <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>Alvise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zanetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orsola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zorzi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucrezia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cecilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marietta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicolò</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faustina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anzolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunardo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacopo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isabetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domenego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pisana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gasparina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomà</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angela</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1775,6 +2020,30 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Vissza (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: press P to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1792,12 +2061,16 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Saját forgatókönyvek</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1805,6 +2078,10 @@
     </message>
     <message>
         <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1816,23 +2093,31 @@
         <translation>Névjegy</translation>
     </message>
     <message>
-        <source>Choose players and masks, and begin</source>
+        <source>Choose players and masks, and start playing</source>
         <translation>Válassz játékosokat és maszkokat, és kezdődhet a bál</translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation>A félbehagyott játék folytatása</translation>
+        <source>Open a game that was saved or sent to you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put together masks of your choice</source>
+        <source>Build your own sets of masks</source>
         <translation>Állíts össze kedvedre való maszkkészletet</translation>
     </message>
     <message>
-        <source>How the game is played, and what each mask does</source>
+        <source>Six short lessons at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, and what each mask does</source>
         <translation>Hogyan kell játszani, és mit tud egy-egy maszk</translation>
     </message>
     <message>
         <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories, lies and masks in all your games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1852,6 +2137,308 @@
     </message>
 </context>
 <context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Titles of the lessons.</extracomment>
+        <translation type="unfinished">Lapnézés</translation>
+    </message>
+    <message>
+        <source>Swap or pretend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished">Bejelentés</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation type="unfinished">Megkérdőjelezés</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who am I? When a look is worth a turn, and when not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards under the table, and only you know what became of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are, or who you would like to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No, I am!” When to speak up, and when to be silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others do tells you what they know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins, no coin at all, or the Cheat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your left is about to take your card under the table, and perhaps to swap it. When you no longer know who you are, look at your card: it takes your turn and risks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know even less. When your card was touched, a look clears things up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a leap in the dark: after the swap you could not know whether it was true. Look first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time watch your own card: does anybody touch it? A card that nobody has touched is still the one you were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: nobody had touched your card, so you were still the King. Two coins, without a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away a good card that you knew. Announce it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were still the King. Announce what you are: nobody can object to the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turns of a game are swaps only: take your card and another one under the table, and choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You swapped for real. Only you know who you both are now; the others can but guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only pretended. You know that nothing has changed; the others don’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your right is the Empress, who takes three coins from the bank. You would make a better Empress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Empress now, and nobody else can be sure of it. Announce her next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the Empress where she was. To get her you must really swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress was not there. Take the card of the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not bring you the Empress. Swap cards with the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use his power and take two coins, and your card stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody believed you, and rightly so. Your card was never turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not your mask. Whoever has it can contest: then the cards are turned, and every liar pays a coin to the courthouse. Say the truth this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and the King lies in the centre, where he belongs to nobody. You may announce any mask: who could contest this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bold lie, and nobody could contradict: two coins for a King that you never were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True, and quite all right. But try the lie this time: announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe, but it brings nothing. Announce the King, who lies in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in the courthouse are theirs; if you contest, both of you turn your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There go your coins. You had the mask: contest, and nothing can happen to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and somebody is about to announce the King. Whoever contests without having the mask pays a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it was true, and it was not your mask. Two coins are not worth a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer before you: listen to what they say. You are the Thief, the Empress sits on your right, and somebody else is about to claim to be her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: the real Empress spoke for herself, and the lie came out without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress had contested already; you only paid a coin. Let others do your work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t know who anybody is, but watch what they do: whoever looks knows their card. The player on your left has 11 coins and must not use a mask that is surely theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player was unsure already. The one who looked is the danger: on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when somebody has 13 coins, and the richest wins. You are the King and have 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins: the game is over, and it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So close! You were the King, two coins from victory: announce him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the others another round. You are the King: two coins, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game also ends when somebody has no coin left, and again the richest wins: that is you, with 8. The player on your left has one coin, and is about to take a risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had it in your hand: announce the Cheat, and the game is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six short lessons at the table. After these you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{list} and {last}</source>
@@ -1867,7 +2454,7 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
             <numerusform>%n&#xa0;ember osztozik ezen a képernyőn; ami titkos, az függöny mögött jelenik meg.</numerusform>
         </translation>
@@ -1956,8 +2543,8 @@
         <translation>{name} megcseréli a lapját {other} lapjával (vagy nem).</translation>
     </message>
     <message>
-        <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} az asztal közepéről cserél lapot (vagy nem): {place2}.</translation>
+        <source>{name} swaps, or pretends to swap, with {place2}.</source>
+        <translation type="unfinished">{name} az asztal közepéről cserél lapot (vagy nem): {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2073,7 +2660,7 @@
         <translation>Egy lapot mindenki megnéz, csak a gazdája ({owner}) nem: {place} ({mask}).</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but its player: {place}.</source>
+        <source>A card is shown to everyone but its owner: {place}.</source>
         <translation>Egy lapot mindenki megnéz, csak a gazdája nem: {place}.</translation>
     </message>
     <message>
@@ -2085,27 +2672,27 @@
         <translation>Senki sem kérdőjelezi meg. {name} használja a képességet: {mask}.</translation>
     </message>
     <message>
-        <source>You really are the {mask} and use the power.</source>
+        <source>You really are the {mask} and use its power.</source>
         <translation>Igazat mondasz ({mask}), és használod a képességet.</translation>
     </message>
     <message>
-        <source>{name} really is the {mask} and uses the power.</source>
+        <source>{name} really is the {mask} and uses its power.</source>
         <translation>{name} igazat mond ({mask}), és használja a képességet.</translation>
     </message>
     <message>
-        <source>You use the power that was used last: {mask}.</source>
+        <source>You use the last power used: {mask}.</source>
         <translation>A legutóbb használt képességet használod: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power that was used last: {mask}.</source>
+        <source>{name} uses the last power used: {mask}.</source>
         <translation>{name} a legutóbb használt képességet használja: {mask}.</translation>
     </message>
     <message>
-        <source>You use the power from the graveyard: {mask}.</source>
+        <source>You use a power from the graveyard: {mask}.</source>
         <translation>A temetőből kapott képességet használod: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power from the graveyard: {mask}.</source>
+        <source>{name} uses a power from the graveyard: {mask}.</source>
         <translation>{name} a temetőből kapott képességet használja: {mask}.</translation>
     </message>
     <message>
@@ -2117,7 +2704,7 @@
         <translation>{name} eltalálja, és használja a képességet: {mask}.</translation>
     </message>
     <message>
-        <source>{mask}: this power was already used in this turn. Nothing happens.</source>
+        <source>{mask}: this power has already been used this turn. Nothing happens.</source>
         <translation>{mask}: ezt a képességet ebben a körben már használta valaki. Nem történik semmi.</translation>
     </message>
     <message>
@@ -2169,11 +2756,11 @@
         <translation>Ehhez túl kevés a lap: nem történik semmi.</translation>
     </message>
     <message>
-        <source>It is a woman’s mask: there is nothing to pay.</source>
+        <source>It’s a woman’s mask: nothing to pay.</source>
         <translation>Ez női maszk: nem kell fizetni.</translation>
     </message>
     <message>
-        <source>The right mask was named: there is nothing to pay.</source>
+        <source>The right mask was named: nothing to pay.</source>
         <translation>A megnevezett maszk stimmel: nem kell fizetni.</translation>
     </message>
     <message>
@@ -2213,19 +2800,19 @@
         <translation>{name} megnevez egy maszkot: {mask}.</translation>
     </message>
     <message>
-        <source>You choose the left.</source>
+        <source>You choose left.</source>
         <translation>A bal oldalt választod.</translation>
     </message>
     <message>
-        <source>{name} chooses the left.</source>
+        <source>{name} chooses left.</source>
         <translation>{name} a bal oldalt választja.</translation>
     </message>
     <message>
-        <source>You choose the right.</source>
+        <source>You choose right.</source>
         <translation>A jobb oldalt választod.</translation>
     </message>
     <message>
-        <source>{name} chooses the right.</source>
+        <source>{name} chooses right.</source>
         <translation>{name} a jobb oldalt választja.</translation>
     </message>
     <message>
@@ -2273,11 +2860,11 @@
         </translation>
     </message>
     <message>
-        <source>You and {other} change seats. Cards and coins stay.</source>
+        <source>You and {other} change seats. Cards and coins stay put.</source>
         <translation>Te és {other} helyet cseréltek. A lapok és az érmék maradnak.</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats. Cards and coins stay.</source>
+        <source>{name} and {other} change seats. Cards and coins stay put.</source>
         <translation>{name} és {other} helyet cserél. A lapok és az érmék maradnak.</translation>
     </message>
     <message>
@@ -2317,12 +2904,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game cannot be opened: {file}</source>
-        <translation>Ezt a játékot nem lehet megnyitni: {file}</translation>
+        <source>Games</source>
+        <translation type="unfinished">Játékok</translation>
     </message>
     <message>
-        <source>A saved game could not be read. It was set aside:</source>
-        <translation>Egy mentett játék olvashatatlan, ezért félretettük:</translation>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Ezt a játékot nem lehet megnyitni: {file}</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -2469,8 +3060,56 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
         <translation>Hiba történt. A program folyamatosan menti a játékodat. A történteket ide jegyeztük fel:</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>The boldest bluff that held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap that fooled most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation type="unfinished">{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask}</source>
+        <translation type="unfinished">{place}: {mask}</translation>
     </message>
 </context>
 <context>
@@ -2487,16 +3126,12 @@
         <translation>Az egyik saját forgatókönyved.</translation>
     </message>
     <message>
-        <source>Player {number}: say which program plays, or choose another opponent.</source>
+        <source>Player {number}: enter the program that plays, or choose another opponent.</source>
         <translation>{number}. játékos: add meg, melyik program játsszon, vagy válassz másik ellenfelet.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Az osztáskód 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
-    </message>
-    <message>
-        <source>No person plays: you will watch the bots.</source>
-        <translation>Egy ember sem játszik: a gépi játékosokat fogod nézni.</translation>
+        <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
+        <translation type="unfinished">Az osztáskód 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2505,6 +3140,14 @@
     <message>
         <source>You</source>
         <translation>Te</translation>
+    </message>
+    <message>
+        <source>No human players: you will watch the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes and the coach are for one person alone, so they are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -2540,9 +3183,48 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Jegyzet</translation>
+    </message>
+    <message>
+        <source>Note: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the mask you think it is. Several are pinned with question marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else to remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{mask}?</source>
+        <extracomment>One of several masks that a card may be: “King?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnScenariosScreen</name>
     <message>
-        <source>The scenario could not be saved: {why}</source>
+        <source>The scenario couldn’t be saved: {why}</source>
         <translation>A forgatókönyvet nem sikerült menteni: {why}</translation>
     </message>
     <message>
@@ -2550,7 +3232,7 @@
         <translation>Az én forgatókönyvem</translation>
     </message>
     <message>
-        <source>That did not work: {why}</source>
+        <source>That didn’t work: {why}</source>
         <translation>Ez nem sikerült: {why}</translation>
     </message>
     <message>
@@ -2558,7 +3240,7 @@
         <translation>Forgatókönyv törlése</translation>
     </message>
     <message>
-        <source>Delete “{name}”? This cannot be undone.</source>
+        <source>Delete “{name}”? This can’t be undone.</source>
         <translation>Törlöd a forgatókönyvet („{name}”)? Ezt nem lehet visszavonni.</translation>
     </message>
     <message>
@@ -2578,11 +3260,11 @@
         <translation>Forgatókönyv exportálása</translation>
     </message>
     <message>
-        <source>These files could not be read and were set aside:</source>
+        <source>These files couldn’t be read and were renamed:</source>
         <translation>Ezek a fájlok olvashatatlanok, ezért félretettük őket:</translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
@@ -2590,7 +3272,7 @@
         <translation>A forgatókönyveid</translation>
     </message>
     <message>
-        <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
+        <source>Nothing here yet. Create a scenario, or import one from a file.</source>
         <translation>Itt még nincs semmi. Készíts új forgatókönyvet, vagy importálj egyet fájlból.</translation>
     </message>
     <message>
@@ -2691,7 +3373,7 @@
         <translation>1‑1&#xa0;érmét veszel el a szomszédaidtól</translation>
     </message>
     <message>
-        <source>Exchange fortunes with a player, if you like</source>
+        <source>You may swap fortunes with another player</source>
         <translation>Ha akarod, vagyont cserélsz valakivel</translation>
     </message>
     <message>
@@ -2707,7 +3389,7 @@
         <translation>10&#xa0;vagy több érmével nyersz</translation>
     </message>
     <message>
-        <source>A player names a mask and reveals; wrong: pays you 4</source>
+        <source>A player names a mask, reveals; if wrong, pays you 4</source>
         <translation>Valaki maszkot mond és felfed; ha téved, 4&#xa0;érmét ad</translation>
     </message>
     <message>
@@ -2723,11 +3405,11 @@
         <translation>3&#xa0;érmét kapsz, a szomszédaid 1‑1‑et</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players, who change seats</source>
+        <source>Take 1 coin each from two players; they swap seats</source>
         <translation>1‑1&#xa0;érme két játékostól, akik helyet cserélnek</translation>
     </message>
     <message>
-        <source>Take 2 coins; show a card to all but its player</source>
+        <source>Take 2 coins; show a card to all but its owner</source>
         <translation>2&#xa0;érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
     </message>
     <message>
@@ -2735,11 +3417,11 @@
         <translation>2&#xa0;érmét elveszel a leggazdagabb másik játékostól</translation>
     </message>
     <message>
-        <source>All fortunes move on to the left or the right</source>
+        <source>All fortunes pass to the left or to the right</source>
         <translation>Minden vagyon továbbvándorol balra vagy jobbra</translation>
     </message>
     <message>
-        <source>Use the power that was used last</source>
+        <source>Use the last power used</source>
         <translation>A legutóbb használt képesség a tiéd</translation>
     </message>
     <message>
@@ -2763,15 +3445,15 @@
         <translation>1&#xa0;érmét kapsz; megnézel két lapot</translation>
     </message>
     <message>
-        <source>Name a player’s mask; right: use its power</source>
+        <source>Name a player’s mask; if right, use its power</source>
         <translation>Ha kitalálod valaki maszkját, tiéd a képessége</translation>
     </message>
     <message>
-        <source>The power that the players gave it</source>
+        <source>The power the players gave it</source>
         <translation>A képességét a játékosok adják</translation>
     </message>
     <message>
-        <source>You take all the coins that lie in the courthouse.</source>
+        <source>You take all the coins in the courthouse.</source>
         <translation>Elveszed a bíróságtáblán lévő összes érmét.</translation>
     </message>
     <message>
@@ -2783,7 +3465,7 @@
         <translation>3&#xa0;érmét kapsz a bankból.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
+        <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
         <translation>1&#xa0;érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
@@ -2791,11 +3473,11 @@
         <translation>Elveszel 1&#xa0;érmét a bal szomszédodtól és 1&#xa0;érmét a jobb szomszédodtól.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
+        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
         <translation>Elcserélheted egész vagyonodat egy másik játékoséra. De nem muszáj.</translation>
     </message>
     <message>
-        <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
+        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
         <translation>Egyedül megnézed a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
@@ -2803,11 +3485,11 @@
         <translation>1&#xa0;érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1&#xa0;helyett 2‑2&#xa0;érmét kapnak.</translation>
     </message>
     <message>
-        <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
+        <source>With 10 coins or more, you win the game at once. With fewer, nothing happens.</source>
         <translation>Ha legalább 10&#xa0;érméd van, azonnal megnyered a játékot. Ha kevesebb, nem történik semmi.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask, then reveals their card. If it isn’t the mask they named, they give you 4 coins.</source>
         <translation>Egy általad választott másik játékos megnevez egy maszkot, azután felfedi a lapját. Ha nem azt a maszkot nevezte meg, 4&#xa0;érmét ad neked.</translation>
     </message>
     <message>
@@ -2815,7 +3497,7 @@
         <translation>Annyit kapsz a bankból, hogy 10&#xa0;érméd legyen. Ha már legalább 10&#xa0;érméd van, nem történik semmi.</translation>
     </message>
     <message>
-        <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
+        <source>You ask each player in turn, starting on your left: anyone who has more coins than you at that moment gives you 1.</source>
         <translation>A bal szomszédoddal kezdve sorban megkérsz mindenkit: akinek abban a pillanatban több érméje van, mint neked, 1&#xa0;érmét ad.</translation>
     </message>
     <message>
@@ -2823,23 +3505,23 @@
         <translation>3&#xa0;érmét kapsz a bankból. Azután a bal és a jobb szomszédod is kap 1‑1&#xa0;érmét a bankból.</translation>
     </message>
     <message>
-        <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
+        <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
         <translation>Két másik játékostól elveszel 1‑1&#xa0;érmét. Azután ők ketten helyet cserélnek; a lapok és az érmék a helyükön maradnak.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
+        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
         <translation>2&#xa0;érmét kapsz a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. Among equals you choose.</source>
+        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
         <translation>Elveszel 2&#xa0;érmét a leggazdagabb másik játékostól. Ha többen is azok, te választasz közülük.</translation>
     </message>
     <message>
-        <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
+        <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
         <translation>Te döntesz, balra vagy jobbra: mindenki az arra ülő szomszédjának adja egész vagyonát.</translation>
     </message>
     <message>
-        <source>You use the power that was used last in the game.</source>
+        <source>You use the last power used in the game.</source>
         <translation>A játékban legutóbb használt képességet használod.</translation>
     </message>
     <message>
@@ -2851,7 +3533,7 @@
         <translation>A kezedbe rejtesz 1, 2&#xa0;vagy 3&#xa0;érmét a bankból, és egy másik játékos megtippeli, mennyi az. Ha eltalálja, övé az összes; ha nem, a tiéd.</translation>
     </message>
     <message>
-        <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
+        <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
         <translation>Ezt a maszkot nem lehet bejelenteni vagy megnevezni. Aki megkérdőjelezéskor felfedi, kiesik a játékból; ha viszont egy képesség miatt fedi fel valaki, az esik ki helyette, aki a képességet használta.</translation>
     </message>
     <message>
@@ -2859,7 +3541,7 @@
         <translation>Felfordítod a temető felső lapját, a temető aljára teszed, és a sajátodként használod a képességét.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
+        <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
         <translation>1&#xa0;érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
@@ -2867,7 +3549,7 @@
         <translation>Kiválasztasz egy másik játékost, és megnevezel egy maszkot, ő pedig felfedi a lapját. Ha eltaláltad, a sajátodként használod a maszk képességét.</translation>
     </message>
     <message>
-        <source>This mask has the power that the players gave it before the game.</source>
+        <source>This mask has the power the players gave it before the game.</source>
         <translation>Ennek a maszknak az a képessége, amelyet a játékosok adtak neki a játék előtt.</translation>
     </message>
 </context>
@@ -2876,18 +3558,6 @@
     <message>
         <source>Your turn: look, swap or announce?</source>
         <translation>Te jössz: megnézed a lapodat, cserélsz vagy bejelentesz?</translation>
-    </message>
-    <message>
-        <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Kezdeti kör ({number}/{total}): cseréld meg a lapodat egy másikkal (vagy ne).</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Az előző körben felfedték a lapodat, ezért most nem tehetsz bejelentést: megnézed vagy cserélsz?</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Az előző körben felfedték a lapodat, ezért most csak cserélhetsz (vagy tehetsz úgy, mintha).</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2910,12 +3580,8 @@
         <translation>Melyik maszkot jelented be?</translation>
     </message>
     <message>
-        <source>With which of your cards do you announce it?</source>
+        <source>Which of your cards do you announce it with?</source>
         <translation>Melyik lapoddal jelented be?</translation>
-    </message>
-    <message>
-        <source>With which of your cards do you contest?</source>
-        <translation>Melyik lapoddal kérdőjelezed meg?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -2930,15 +3596,23 @@
         <translation>Az asztal alatt van a két lap. Megcseréled őket, vagy csak úgy teszel?</translation>
     </message>
     <message>
-        <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation>Két lap van az asztal alatt: {places}. Megcseréled őket, vagy csak úgy teszel?</translation>
+        <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you cannot announce now: look or swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} azt mondja: „{words}” Megkérdőjelezed?</translation>
     </message>
     <message>
-        <source>With whom do you exchange fortunes? You may also keep yours.</source>
+        <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
     <message>
@@ -2950,7 +3624,7 @@
         <translation>Kinek a lapját mutatod meg mindenki másnak?</translation>
     </message>
     <message>
-        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. Who do you take 2 coins from?</source>
         <translation>Holtverseny az élen: kitől veszel el 2&#xa0;érmét?</translation>
     </message>
     <message>
@@ -2974,7 +3648,7 @@
         <translation>Melyik két játékos adjon neked 1‑1&#xa0;érmét, és cseréljen helyet?</translation>
     </message>
     <message>
-        <source>Which card do you look at, together with your own?</source>
+        <source>Which card do you look at along with your own?</source>
         <translation>Melyik lapot nézed meg a sajátod mellett?</translation>
     </message>
     <message>
@@ -3022,7 +3696,7 @@
         <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd a képessége.</translation>
     </message>
     <message>
-        <source>Everyone hands on their whole fortune. To the left or to the right?</source>
+        <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Mindenki továbbadja egész vagyonát. Balra vagy jobbra?</translation>
     </message>
     <message>
@@ -3030,12 +3704,21 @@
         <translation>Hány érmét rejtesz a kezedbe a bankból?</translation>
     </message>
     <message>
-        <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
+        <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
         <translation>{name} 1, 2&#xa0;vagy 3&#xa0;érmét rejteget. Mennyit? Ha eltalálod, a tiéd.</translation>
     </message>
     <message>
-        <source>{name}: {question}</source>
-        <translation>{name}: {question}</translation>
+        <source>{name} – {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: {answer}</source>
+        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has two cards under the table: {place} and {place2}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3046,10 +3729,6 @@
         <translation>{name}: megkérdőjelezi vagy passzol?</translation>
     </message>
     <message>
-        <source>{name} holds two cards under the table…</source>
-        <translation>{name} két lapot tart az asztal alatt…</translation>
-    </message>
-    <message>
         <source>For {name}. Everyone else, look away.</source>
         <translation>Ez csak {name} szemének szól. A többiek nézzenek félre!</translation>
     </message>
@@ -3058,20 +3737,12 @@
         <translation>{name}: tartsd nyomva, és kinyílik</translation>
     </message>
     <message>
-        <source>Hold to open</source>
-        <translation>Tartsd nyomva, és kinyílik</translation>
-    </message>
-    <message>
         <source>Close the curtain</source>
         <translation>Függöny behúzása</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Ezt csak te láthatod: {sentence}</translation>
-    </message>
-    <message>
-        <source>The screen now goes to this player: {name}</source>
-        <translation>Most ez a játékos kapja a képernyőt: {name}</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3877,96 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Turn {turn}: {answer} (−{percent})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer was better than another here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>The master cannot go on. Leave the review and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master looks at your game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions, the dearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win after each answer, as a master sees it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reviewed</name>
+    <message numerus="yes">
+        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s), and a master has nothing to add!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -3226,15 +3987,32 @@
         <translation>Mester</translation>
     </message>
     <message>
+        <source>Easy (guest)</source>
+        <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium (regular)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard (courtier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard (master)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Often misses a swap and believes most of what is said.</source>
         <translation>Gyakran lemarad egy-egy cseréről, és szinte mindent elhisz.</translation>
     </message>
     <message>
-        <source>Pays attention, but what lies some rounds back begins to blur.</source>
+        <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
         <translation>Figyel, de ami régebben történt, az már kezd összemosódni benne.</translation>
     </message>
     <message>
-        <source>Forgets nothing and weighs the chances.</source>
+        <source>Forgets nothing and weighs the odds.</source>
         <translation>Semmit sem felejt, és mérlegeli az esélyeket.</translation>
     </message>
     <message>
@@ -3275,15 +4053,15 @@
         <translation>Gyakrabban nézi meg a lapját, ritkábban blöfföl és kérdőjelez meg.</translation>
     </message>
     <message>
-        <source>Likes to bluff and to contest.</source>
+        <source>Loves to bluff and to contest.</source>
         <translation>Szeret blöffölni és megkérdőjelezni.</translation>
     </message>
     <message>
-        <source>Announces for money rather than looking.</source>
+        <source>Goes for the money and rarely looks.</source>
         <translation>Lapnézés helyett inkább pénzt hozó maszkot jelent be.</translation>
     </message>
     <message>
-        <source>Takes many announcements for lies and contests them.</source>
+        <source>Takes many claims for lies and contests them.</source>
         <translation>Sok bejelentést tart hazugságnak, és meg is kérdőjelezi őket.</translation>
     </message>
     <message>
@@ -3291,7 +4069,7 @@
         <translation>Nehéz kiszámítani.</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -4009,6 +4787,10 @@
         <translation>Az első kiadásban ez a lap a Királynő volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
+        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Három érme, feltétel és osztozkodás nélkül: mindenki ezt szeretné viselni.</translation>
     </message>
@@ -4017,8 +4799,16 @@
         <translation>Az első kiadásban ez a lap a Király volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
+        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Az első kiadás lapja, ugyanazzal a képességgel, mint a [[mask:king]]. A kiegészítő két- és háromszemélyes készletében szerepel.</translation>
+    </message>
+    <message>
+        <source>As good as the [[mask:king]], and easier to forget about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -4037,12 +4827,20 @@
         <translation>Két vagy három játékossal a két lap ugyanazé a játékosé is lehet. Lásd: [[chapter:small]].</translation>
     </message>
     <message>
+        <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>A két szomszéd egyszerre ad. Ha egyikük az utolsó érméjét veszíti el, vége a játéknak.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer ad 1&#xa0;érmét.</translation>
+    </message>
+    <message>
+        <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -4125,6 +4923,10 @@
         <translation>Két vagy három játékossal azt is a kiválasztott játékos dönti el, melyik lapját fedi fel.</translation>
     </message>
     <message>
+        <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Ha 3&#xa0;érméd van, 7‑et kapsz, ha 9, csak 1‑et. Ha 10&#xa0;vagy több, semmit.</translation>
     </message>
@@ -4149,12 +4951,20 @@
         <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
+        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Először a 3&#xa0;érméd jön. Ha ezzel eléred a 13‑at, vége a játéknak, mielőtt a szomszédok kapnának. Ha nem, a szomszédok következnek, és az érméjével valamelyikük is elérheti a 13‑at.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Ha csak két játékos maradt, egyetlen szomszéd van, és ő is csak egyszer kap 1&#xa0;érmét.</translation>
+    </message>
+    <message>
+        <source>Your neighbours gain too. Make sure neither of them has 12.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -4173,6 +4983,10 @@
         <translation>Ha csak egy másik játékos maradt, 1&#xa0;érmét veszel el, és senki sem mozdul.</translation>
     </message>
     <message>
+        <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
         <translation type="unfinished">A lapot mindenki látja, kivéve azt a játékost, aki előtt fekszik. Ő csak annyit tud meg, hogy a többiek ismerik.</translation>
     </message>
@@ -4185,12 +4999,20 @@
         <translation>Először az érmék jönnek. Az [[mask:damned|Elátkozottat]] megmutatni ártalmatlan.</translation>
     </message>
     <message>
+        <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>A többiek közül a leggazdagabb számít: akkor is elveszed az érméket, ha mindnyájuknál gazdagabb vagy.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Ha többen egyformán gazdagok, egyet választasz közülük. Akinek csak egy érméje van, azt az egyet adja.</translation>
+    </message>
+    <message>
+        <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -4225,6 +5047,10 @@
         <translation>Az [[mask:damned|Elátkozottat]] sosem másolod le.</translation>
     </message>
     <message>
+        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>A férfimaszk ♂ 3&#xa0;érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
@@ -4235,6 +5061,10 @@
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>Két vagy három játékossal a szomszédod választja ki, melyik lapját fedi fel.</translation>
+    </message>
+    <message>
+        <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -4289,6 +5119,10 @@
         <translation>Ha olyan maszkot fordítasz fel, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>A két lapot egyedül nézed meg; mindenki látja, melyik kettőt. A saját lapod sosem lehet köztük. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
     </message>
@@ -4317,6 +5151,10 @@
         <translation>Ha olyan maszkot találsz el, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
+        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4&#xa0;lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
     </message>
@@ -4335,6 +5173,10 @@
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Ha egy lépés miatt valaki az [[mask:damned|Elátkozottat]] fedi fel, te magad esel ki a játékból.</translation>
+    </message>
+    <message>
+        <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4415,7 +5257,7 @@
         <translation>Első játéknak a legjobb választás.</translation>
     </message>
     <message>
-        <source>For players who know the A scenarios; put together for this program.</source>
+        <source>For players who know the A scenarios; made for this program.</source>
         <translation>Azoknak, akik már ismerik az A forgatókönyveket; ehhez a programhoz készült.</translation>
     </message>
     <message>
@@ -4452,11 +5294,11 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Fewest players</source>
+        <source>Minimum players</source>
         <translation>Legkevesebb játékos</translation>
     </message>
     <message>
-        <source>Most players</source>
+        <source>Maximum players</source>
         <translation>Legtöbb játékos</translation>
     </message>
     <message>
@@ -4495,35 +5337,35 @@
 <context>
     <name>ScenarioFile</name>
     <message>
-        <source>There is no such file, or it cannot be opened.</source>
+        <source>The file doesn’t exist or can’t be opened.</source>
         <translation>Nincs ilyen fájl, vagy nem lehet megnyitni.</translation>
     </message>
     <message>
-        <source>The file is larger than {most} KB: not a scenario.</source>
+        <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
         <translation>A fájl nagyobb, mint {most} KB: ez nem forgatókönyv.</translation>
     </message>
     <message>
-        <source>The file is damaged, or not a scenario.</source>
+        <source>The file is damaged or isn’t a scenario.</source>
         <translation>A fájl sérült, vagy nem forgatókönyv.</translation>
     </message>
     <message>
-        <source>The file is not a scenario.</source>
+        <source>The file isn’t a scenario.</source>
         <translation>A fájl nem forgatókönyv.</translation>
     </message>
     <message>
-        <source>The file was made by another version of the program.</source>
+        <source>The file was made by a different version of the program.</source>
         <translation>A fájlt a program egy másik változata készítette.</translation>
     </message>
     <message>
-        <source>The file has an entry that is not known: {key}.</source>
+        <source>The file has an unknown entry: {key}.</source>
         <translation>A fájlban ismeretlen bejegyzés van: {key}.</translation>
     </message>
     <message>
-        <source>The name must have 1 to {most} letters.</source>
+        <source>The name must have 1 to {most} characters.</source>
         <translation>A név 1–{most} betűs lehet.</translation>
     </message>
     <message>
-        <source>The number of players must lie between {fewest} and {most}.</source>
+        <source>The number of players must be between {fewest} and {most}.</source>
         <translation>A játékosok száma {fewest} és {most} között lehet.</translation>
     </message>
     <message>
@@ -4531,7 +5373,7 @@
         <translation>A maszkok listája sérült: {key}.</translation>
     </message>
     <message>
-        <source>There is no such mask: {mask}.</source>
+        <source>No such mask: {mask}.</source>
         <translation>Nincs ilyen maszk: {mask}.</translation>
     </message>
     <message>
@@ -4539,7 +5381,7 @@
         <translation>Egy maszk túl sokszor szerepel: {mask}.</translation>
     </message>
     <message>
-        <source>The power of the Bear Tamer is not allowed: {error}</source>
+        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
         <translation>A Medveidomár képessége nem megengedett: {error}</translation>
     </message>
 </context>
@@ -4570,7 +5412,7 @@
         <translation>Neved</translation>
     </message>
     <message>
-        <source>a guest</source>
+        <source>random name</source>
         <translation>vendég</translation>
     </message>
     <message>
@@ -4598,7 +5440,7 @@
         <translation>fájl.py:Osztály vagy cmd:…</translation>
     </message>
     <message>
-        <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
+        <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
         <translation>Saját gépi játékos: fájl.py:Osztály, vagy cmd: és egy indítandó parancs.</translation>
     </message>
 </context>
@@ -4621,7 +5463,7 @@
         <translation>Téma</translation>
     </message>
     <message>
-        <source>Night, a bright salon, or black and white.</source>
+        <source>A ball at night, a bright salon, or high contrast.</source>
         <translation>Éjszaka, világos szalon vagy fekete-fehér.</translation>
     </message>
     <message>
@@ -4629,7 +5471,7 @@
         <translation>Betűméret</translation>
     </message>
     <message>
-        <source>From 80 to 200 per cent.</source>
+        <source>From 80 to 200 percent.</source>
         <translation>80&#xa0;és 200&#xa0;százalék között.</translation>
     </message>
     <message>
@@ -4645,8 +5487,24 @@
         <translation>Kevesebb mozgás</translation>
     </message>
     <message>
-        <source>Show what happened without moving anything.</source>
+        <source>Show results without moving anything.</source>
         <translation>Mozgás nélkül mutatja, mi történt.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, coins and bells. M switches it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to 100 percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -4657,22 +5515,30 @@
         <translation>Nagyobb betűk</translation>
     </message>
     <message>
-        <source>Settings are kept as you change them.</source>
+        <source>Quieter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are saved as you make them.</source>
         <translation>A program minden módosítást azonnal ment.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Go to the next control</source>
+        <source>Next control</source>
         <translation>Ugrás a következő elemre</translation>
     </message>
     <message>
-        <source>Go back to the control before</source>
+        <source>Previous control</source>
         <translation>Vissza az előző elemre</translation>
     </message>
     <message>
-        <source>Press the button that has the focus</source>
+        <source>Press the focused button</source>
         <translation>A kijelölt gomb megnyomása</translation>
     </message>
     <message>
@@ -4684,11 +5550,11 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Show these keys</source>
+        <source>Show this list</source>
         <translation>E billentyűk megjelenítése</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Toggle full screen</source>
         <translation>Teljes képernyő és vissza</translation>
     </message>
     <message>
@@ -4708,7 +5574,7 @@
         <translation>Kilépés</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Billentyűk</translation>
     </message>
     <message>
@@ -4736,6 +5602,129 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero? The kept games stay, but count no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet. Play one to its end, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times fooled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks worn most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes in the last games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
@@ -4746,7 +5735,7 @@
         <translation>{number}. lépés: hány érme</translation>
     </message>
     <message>
-        <source>Step {number}: whom or what</source>
+        <source>Step {number}: who or what</source>
         <translation>{number}. lépés: ki vagy mi</translation>
     </message>
     <message>
@@ -4761,7 +5750,7 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks as long as you like. Then all of them are turned face down.</source>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
     </message>
     <message>
@@ -4773,24 +5762,8 @@
         <translation>Le a maszkokkal!</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>A játékot nem sikerült menteni: {why}</translation>
-    </message>
-    <message>
         <source>Turn it face down</source>
         <translation>Lap lefordítása</translation>
-    </message>
-    <message>
-        <source>A note</source>
-        <translation>Jegyzet</translation>
-    </message>
-    <message>
-        <source>What do you want to remember?</source>
-        <translation>Mit akarsz megjegyezni?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4801,16 +5774,24 @@
         <translation>Mozgás az asztalon vagy a válaszok között</translation>
     </message>
     <message>
-        <source>Choose what is focused, or confirm</source>
+        <source>Choose the focused item, or confirm</source>
         <translation>A kijelölt elem választása vagy jóváhagyása</translation>
     </message>
     <message>
-        <source>Take the last choice back, or leave the table</source>
+        <source>Undo the last choice, or leave the table</source>
         <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
     </message>
     <message>
-        <source>Skip to the next question</source>
-        <translation>Ugrás a következő kérdésre</translation>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: skip to the next question, turn cards face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -4836,12 +5817,20 @@
 <context>
     <name>TableToolbar</name>
     <message>
-        <source>Leave the table (the game is kept)</source>
+        <source>Leave the table (the game is saved)</source>
         <translation>Felállás az asztaltól (a játék megmarad)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Ugrás a következő kérdésre (szóköz)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4853,10 +5842,146 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>See your own card. Risk-free, but it takes your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your card and another under the table. Only you know whether you swap them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t claim the mask. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this turn nobody at this screen is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards change places. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards return to where they were. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <extracomment>What a power would bring now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {coins} coins wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at anything to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could win on your next turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines are paid here. The Judge’s power takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks that left the game. The Necromancer’s power calls up the top one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lying face down. Whose mask is it by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card. You may look at it on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that belongs to nobody. It can be reached by swapping on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A protected card. Only its owner can reach it, by swapping it with another own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn as: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {gain}</source>
+        <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gain}</source>
+        <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short of winning.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
-        <source>Study the masks; Enter turns them all face down.</source>
-        <translation>Nézd meg jól a maszkokat; az Enter mindet lefordítja.</translation>
+        <source>Study the masks, then press Enter to turn them all face down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -4867,28 +5992,63 @@
         <translation>{name}: {coins}</translation>
     </message>
     <message>
-        <source>A number from 1 to {most}, please.</source>
-        <translation>1&#xa0;és {most} közötti számot kérek.</translation>
+        <source>Please type a number from 1 to {most}, or ? for help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number once more if you mean it.</source>
-        <translation>Ha komolyan gondolod, írd be még egyszer ugyanazt a számot.</translation>
+        <source>If you mean it, type the same number again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved. Resume it with {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unfinished game has been moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter. Type ? for help.</source>
+        <extracomment>Below the first question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c  show everyone’s coins</source>
+        <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  show the masks in play and their powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save the game and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courthouse: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {list}</source>
+        <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mask}: {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Enter.</source>
         <translation>Nyomj Entert.</translation>
-    </message>
-    <message>
-        <source>A simple bot plays on for {name}: {why}.</source>
-        <translation>{name} helyett egyszerű gépi játékos játszik tovább: {why}.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: {why}.</source>
-        <translation>A játékot nem lehet menteni: {why}.</translation>
-    </message>
-    <message>
-        <source>The game is left unfinished.</source>
-        <translation>A játék félbemaradt.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4897,6 +6057,54 @@
     <message>
         <source>The masks at the end:</source>
         <translation>A maszkok a játék végén:</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
+        <translation type="unfinished">{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
+    </message>
+    <message>
+        <source>Saved games don’t start programs: a regular plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can’t be saved: {why}. Play on: it is tried again with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t go on and says nothing more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer is not possible; please choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can’t be written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another game is being played in a second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and can’t be continued; it is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game was saved by a newer version of this program; it is kept for that: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game can’t be read; the next new game moves this aside: {path}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4935,7 +6143,12 @@
         <translation>{turn}. kör: {name} ezt kérdőjelezte meg: „{mask}”, pedig mást viselt ({truth}).</translation>
     </message>
     <message>
-        <source>It brought nothing.</source>
+        <source>It could have been true.</source>
+        <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned nothing.</source>
         <translation>Nem hozott semmit.</translation>
     </message>
     <message>
@@ -4943,7 +6156,7 @@
         <translation>Ebben a játékban senki sem hazudott. Ilyet sem látni mindennap!</translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n coin(s).</source>
+        <source>It earned %n coin(s).</source>
         <translation>
             <numerusform>%n&#xa0;érmét hozott.</numerusform>
         </translation>
@@ -4952,6 +6165,12 @@
         <source>It cost %n coin(s).</source>
         <translation>
             <numerusform>%n&#xa0;érmébe került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more false claim(s) could have been true.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5021,11 +6240,11 @@
 <context>
     <name>Warnings</name>
     <message>
-        <source>The courthouse is empty: this power would bring nothing.</source>
+        <source>The courthouse is empty: this power would earn you nothing.</source>
         <translation>Üres a bíróságtábla: ez a képesség nem hozna semmit.</translation>
     </message>
     <message>
-        <source>You have 10 coins or more: this power would bring nothing.</source>
+        <source>You have 10 coins or more: this power would earn you nothing.</source>
         <translation>Legalább 10&#xa0;érméd van: ez a képesség nem hozna semmit.</translation>
     </message>
     <message>
@@ -5037,18 +6256,37 @@
         <translation>Üres a temető: ez a képesség hatástalan lenne.</translation>
     </message>
     <message>
-        <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>
         <translation>Ez az utolsó érméd: ha valaki megkérdőjelez, és nincs igazad, elveszíted, és vége a játéknak.</translation>
     </message>
     <message>
-        <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if you are wrong, you lose it and the game ends.</source>
         <translation>Ez az utolsó érméd: ha nincs igazad, elveszíted, és vége a játéknak.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
             <numerusform>%n&#xa0;érméd van. 10&#xa0;alatt a Csaló nem nyer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Kezdés</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the game’s author or publishers.</source>
         <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti. Não foi feita nem aprovada pelo autor ou pelas editoras do jogo.</translation>
     </message>
     <message>
@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Game to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Salvar a partida</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AllBotsRow</name>
+    <message>
+        <source>All bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard all bots are to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Look</source>
@@ -41,18 +87,6 @@
     <message>
         <source>Announce</source>
         <translation>Anunciar</translation>
-    </message>
-    <message>
-        <source>Look at your own card, alone.</source>
-        <translation>Olhar sua própria carta, sem mostrar a ninguém.</translation>
-    </message>
-    <message>
-        <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation>Levar sua carta e mais uma para debaixo da mesa; só você sabe se elas foram trocadas.</translation>
-    </message>
-    <message>
-        <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Dizer qual máscara você é, de verdade ou não, e usar o poder dela se ninguém provar o contrário.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -136,18 +170,6 @@
         <source>The game could not be saved: {why}</source>
         <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation type="unfinished">Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished">Não há registro desta partida: não foi possível salvá-la durante o jogo.</translation>
-    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -156,8 +178,8 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Confirm: {answer}</source>
-        <translation>Confirmar: {answer}</translation>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -603,7 +625,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
             <numerusform>A partir da sua esquerda, você pega %n&#xa0;moeda de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
             <numerusform>A partir da sua esquerda, você pega %n&#xa0;moedas de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
@@ -649,23 +671,23 @@
         <translation>Você pega todas as moedas do tabuleiro de Tribunal.</translation>
     </message>
     <message>
-        <source>You look at your own card, alone.</source>
+        <source>You secretly look at your own card.</source>
         <translation>Você olha em segredo sua própria carta.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card of another player.</source>
+        <source>You secretly look at another player’s card.</source>
         <translation>Você olha em segredo uma carta de outro jogador.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card in the centre.</source>
+        <source>You secretly look at a card in the centre.</source>
         <translation>Você olha em segredo uma carta do centro.</translation>
     </message>
     <message>
-        <source>You swap your own card with a card of another player, or only pretend to.</source>
+        <source>You swap your own card with another player’s, or only pretend to.</source>
         <translation>Você troca sua carta com a de outro jogador ou só finge trocar.</translation>
     </message>
     <message>
-        <source>You swap two cards of other players, or only pretend to.</source>
+        <source>You swap two other players’ cards, or only pretend to.</source>
         <translation>Você troca entre si duas cartas de outros jogadores ou só finge trocar.</translation>
     </message>
     <message>
@@ -673,19 +695,19 @@
         <translation>Você troca sua carta com uma do centro ou só finge trocar.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with that of another player.</source>
+        <source>You exchange your whole fortune with another player’s.</source>
         <translation>Você troca toda a sua fortuna com a de outro jogador.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Todo mundo passa a fortuna inteira para a esquerda.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Todo mundo passa a fortuna inteira para a direita.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
+        <source>Everyone passes their whole fortune to the left or to the right, whichever you choose.</source>
         <translation>Todo mundo passa a fortuna inteira para a esquerda ou para a direita, à sua escolha.</translation>
     </message>
     <message>
@@ -721,23 +743,23 @@
         <translation>Trocar de fortuna</translation>
     </message>
     <message>
-        <source>Everyone hands on their fortune</source>
+        <source>Everyone passes their fortune</source>
         <translation>Todo mundo passa a fortuna adiante</translation>
     </message>
     <message>
-        <source>Make a player reveal</source>
+        <source>Make a player reveal a card</source>
         <translation>Fazer um jogador revelar</translation>
     </message>
     <message>
-        <source>From the left neighbour</source>
+        <source>From your left neighbour</source>
         <translation>Do vizinho da esquerda</translation>
     </message>
     <message>
-        <source>From the right neighbour</source>
+        <source>From your right neighbour</source>
         <translation>Do vizinho da direita</translation>
     </message>
     <message>
-        <source>From both neighbours</source>
+        <source>From both your neighbours</source>
         <translation>Dos dois vizinhos</translation>
     </message>
     <message>
@@ -745,23 +767,23 @@
         <translation>Do jogador mais rico</translation>
     </message>
     <message>
-        <source>From a chosen player</source>
+        <source>From a player of your choice</source>
         <translation>De um jogador escolhido</translation>
     </message>
     <message>
-        <source>From everyone who is richer</source>
+        <source>From everyone richer</source>
         <translation>De quem tem mais que você</translation>
     </message>
     <message>
-        <source>To the left neighbour</source>
+        <source>To your left neighbour</source>
         <translation>Ao vizinho da esquerda</translation>
     </message>
     <message>
-        <source>To the right neighbour</source>
+        <source>To your right neighbour</source>
         <translation>Ao vizinho da direita</translation>
     </message>
     <message>
-        <source>To both neighbours</source>
+        <source>To both your neighbours</source>
         <translation>Aos dois vizinhos</translation>
     </message>
     <message>
@@ -769,7 +791,7 @@
         <translation>Ao jogador mais pobre</translation>
     </message>
     <message>
-        <source>To a chosen player</source>
+        <source>To a player of your choice</source>
         <translation>A um jogador escolhido</translation>
     </message>
     <message>
@@ -789,7 +811,7 @@
         <translation>A própria carta e a de outro jogador</translation>
     </message>
     <message>
-        <source>Two cards of other players</source>
+        <source>Two other players’ cards</source>
         <translation>Duas cartas de outros jogadores</translation>
     </message>
     <message>
@@ -805,7 +827,7 @@
         <translation>Para a direita</translation>
     </message>
     <message>
-        <source>To the side you choose</source>
+        <source>Whichever way you choose</source>
         <translation>Para o lado que você escolher</translation>
     </message>
     <message numerus="yes">
@@ -920,11 +942,18 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
-        <source>Classic</source>
+        <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation>Clássico</translation>
+        <translation type="unfinished">Clássico</translation>
     </message>
     <message>
         <source>History</source>
@@ -939,19 +968,19 @@
         <translation>Mentor</translation>
     </message>
     <message>
-        <source>You see what lies on the table. The rest is memory.</source>
+        <source>You see what is on the table. The rest is up to your memory.</source>
         <translation>Você vê o que está na mesa. O resto é memória.</translation>
     </message>
     <message>
-        <source>The log of all that happened stays open.</source>
+        <source>A log of everything that has happened stays open.</source>
         <translation>O registro de tudo o que aconteceu fica aberto.</translation>
     </message>
     <message>
-        <source>The log, and notes that you pin to cards.</source>
+        <source>The log, plus notes you can pin to cards.</source>
         <translation>O registro, mais anotações que você prende nas cartas.</translation>
     </message>
     <message>
-        <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
+        <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
         <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com o porquê de cada um.</translation>
     </message>
     <message>
@@ -964,12 +993,12 @@
         <translation>Tem de trocar</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
+        <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
         <translation>Quem teve de revelar no turno anterior pode olhar ou trocar, mas não anunciar.</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Quem teve de revelar no turno anterior só pode trocar ou fingir trocar, como na primeira edição.</translation>
+        <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
+        <translation type="unfinished">Quem teve de revelar no turno anterior só pode trocar ou fingir trocar, como na primeira edição.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1014,11 +1043,11 @@
         <translation>{mask}: com certeza</translation>
     </message>
     <message>
-        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
         <translation>Isso encerra a partida, e você vence. Sua carta: {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>You surely have it. {mask}: {chance}.</source>
+        <source>You almost certainly have it. {mask}: {chance}.</source>
         <translation>Com certeza está com você. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1026,31 +1055,31 @@
         <translation>Provavelmente está com você. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
         <translation>Um blefe que vale o risco: dificilmente alguém vai duvidar. {mask}: só {chance}.</translation>
     </message>
     <message>
-        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Você já não sabe qual é a sua carta. O mais provável: {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <source>You know your card, but it is no use just now. Looking is risk-free.</source>
         <translation>Você sabe qual é a sua carta, mas agora ela não serve para nada. Olhar não traz risco.</translation>
     </message>
     <message>
-        <source>A better card may lie there. {mask}: {chance}.</source>
+        <source>There may be a better card there. {mask}: {chance}.</source>
         <translation>Talvez haja ali uma carta melhor. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
         <translation>Este jogador pode usar uma máscara forte em breve: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the others lose track of the cards.</source>
+        <source>This way the others lose track of the cards.</source>
         <translation>Assim os outros perdem as cartas de vista.</translation>
     </message>
     <message>
-        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <source>The card there is worth more to you. {mask}: {chance}.</source>
         <translation>O que está ali vale mais para você. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1058,27 +1087,27 @@
         <translation>Fique com o que tem e deixe os outros na dúvida. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>Either way nobody knows any more who has what.</source>
+        <source>Either way, nobody will know who has what any more.</source>
         <translation>De um jeito ou de outro, ninguém mais sabe quem tem o quê.</translation>
     </message>
     <message>
-        <source>It is you! {mask}: {chance}.</source>
+        <source>That’s you! {mask}: {chance}.</source>
         <translation>É você! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
         <translation>A máscara dificilmente está com você, mas é preciso impedir isto: {player}, {mask}. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
-        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <source>It’s probably true: {player}, {mask} ({chance}).</source>
         <translation>Deve ser verdade: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>It does you little harm, true or not.</source>
+        <source>True or not, it does you little harm.</source>
         <translation>Verdade ou não, pouco prejudica você.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
         <translation>Pode ser mentira, mas errar custaria mais a você. Chance de ser verdade: {chance}.</translation>
     </message>
     <message>
@@ -1090,11 +1119,11 @@
         <translation>Sua própria fortuna já é boa.</translation>
     </message>
     <message>
-        <source>Taking helps you most here: {player} ({coins}).</source>
+        <source>Best player to take from: {player} ({coins}).</source>
         <translation>É daqui que mais compensa pegar: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <source>Least costly player to give to: {player} ({coins}).</source>
         <translation>Dar moedas aqui é o que menos prejudica você: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1102,15 +1131,15 @@
         <translation>Este jogador provavelmente não sabe que carta tem: {player}. Chance de saber: {chance}.</translation>
     </message>
     <message>
-        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Você acha que conhece esta carta. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You would like to know this card: {player}.</source>
+        <source>This card is worth knowing: {player}.</source>
         <translation>Vale a pena conhecer esta carta: {player}.</translation>
     </message>
     <message>
-        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
+        <source>A right guess would help this player least: {player} ({coins}).</source>
         <translation>Se o palpite estiver certo, é aqui que as moedas ajudam menos: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1122,43 +1151,43 @@
         <translation>Talvez você queira ficar com esta carta. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {place}.</source>
+        <source>You would learn the most here: {place}.</source>
         <translation>É aqui que há mais a descobrir: {place}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {places}.</source>
+        <source>You would learn the most here: {places}.</source>
         <translation>É aqui que há mais a descobrir: {places}.</translation>
     </message>
     <message>
-        <source>These are known too well: {places}.</source>
+        <source>Everyone knows these too well: {places}.</source>
         <translation>Estas já são conhecidas demais: {places}.</translation>
     </message>
     <message>
-        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <source>It’s most likely the mask you named. {mask}: {chance}.</source>
         <translation>É bem provável que seja a máscara que você nomeou. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
         <translation>É bem provável que seja uma máscara de mulher, que não custa nada: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>É bem provável que seja a sua máscara. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
         <translation>É bem provável que seja esta máscara. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the better fortune comes to you ({coins}).</source>
+        <source>This way the better fortune comes to you ({coins}).</source>
         <translation>Assim a melhor fortuna vem para você ({coins}).</translation>
     </message>
     <message>
-        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <source>Any number will do: just be unpredictable.</source>
         <translation>Aqui qualquer número serve: o importante é ninguém adivinhar.</translation>
     </message>
     <message>
-        <source>Any number may be right here: guess without a pattern.</source>
+        <source>Any guess will do: just be unpredictable.</source>
         <translation>Aqui qualquer número serve: o importante é não seguir um padrão.</translation>
     </message>
     <message>
@@ -1292,14 +1321,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hand %n coin(s) back to the bank.</source>
+        <source>You return %n coin(s) to the bank.</source>
         <translation>
             <numerusform>Você devolve %n&#xa0;moeda ao banco.</numerusform>
             <numerusform>Você devolve %n&#xa0;moedas ao banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hands %n coin(s) back to the bank.</source>
+        <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
             <numerusform>{name} devolve %n&#xa0;moeda ao banco.</numerusform>
             <numerusform>{name} devolve %n&#xa0;moedas ao banco.</numerusform>
@@ -1404,11 +1433,11 @@
         <translation>{names} pagam 1&#xa0;moeda de multa cada.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Todo mundo passa a fortuna inteira para a esquerda.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Todo mundo passa a fortuna inteira para a direita.</translation>
     </message>
 </context>
@@ -1425,6 +1454,17 @@
     <message>
         <source>Add a step</source>
         <translation>Acrescentar um passo</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation type="unfinished">Retomar a partida interrompida</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hold the button, Space or Enter; or press twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press once more to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1510,8 +1561,24 @@
         <translation>Caem as máscaras</translation>
     </message>
     <message>
-        <source>Who lied</source>
-        <translation>Quem mentiu</translation>
+        <source>What happened</source>
+        <translation type="unfinished">O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Masks and claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1522,7 +1589,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same table again, with new cards</source>
+        <source>Same table, new deal</source>
         <translation>A mesma mesa de novo, com cartas novas</translation>
     </message>
     <message>
@@ -1530,23 +1597,63 @@
         <translation>Nova mesa</translation>
     </message>
     <message>
-        <source>Choose players and masks anew</source>
+        <source>Choose players and masks again</source>
         <translation>Escolher de novo os jogadores e as máscaras</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch this game again, with open masks or through any eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would have done in your place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>Keep the record of this game as a file</source>
-        <translation>Guardar o registro desta partida em um arquivo</translation>
+        <source>Keep the game as a file, or its charts as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each turn stands the mask that was announced; a triangle marks a false one. ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could the winner know?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
     <message>
-        <source>Back to the first screen</source>
+        <source>Back to the start screen</source>
         <translation>Voltar à primeira tela</translation>
     </message>
 </context>
@@ -1574,7 +1681,7 @@
         <translation>{names} dividem a vitória!</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s): 13 or more end the game.</source>
+        <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
             <numerusform>Você tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
@@ -1582,49 +1689,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
             <numerusform>{name} tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
             <numerusform>{name} tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
             <numerusform>Quem divide a vitória tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
             <numerusform>Quem divide a vitória tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
             <numerusform>Você ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
             <numerusform>{name} ficou sem moedas, e isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
+        <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n&#xa0;moeda.</numerusform>
             <numerusform>Ficaram sem moedas: {names}. Isso encerra a partida. Vence a maior fortuna: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Você usou o poder do Trapaceiro com %n&#xa0;moeda, e 10&#xa0;já bastam.</numerusform>
             <numerusform>Você usou o poder do Trapaceiro com %n&#xa0;moedas, e 10&#xa0;já bastam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} usou o poder do Trapaceiro com %n&#xa0;moeda, e 10&#xa0;já bastam.</numerusform>
             <numerusform>{name} usou o poder do Trapaceiro com %n&#xa0;moedas, e 10&#xa0;já bastam.</numerusform>
@@ -1646,14 +1753,31 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
-        <source>To change</source>
+        <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
         <translation>A corrigir</translation>
     </message>
     <message>
-        <source>To consider</source>
+        <source>Worth considering</source>
         <translation>A considerar</translation>
     </message>
     <message>
@@ -1669,7 +1793,7 @@
         <translation>Uma partida precisa de {fewest} a {most} jogadores.</translation>
     </message>
     <message>
-        <source>{mask}: there is only one such card. Remove the second one.</source>
+        <source>{mask}: there is only one of this card. Remove the second.</source>
         <translation>{mask}: só existe uma carta dessas. Retire a segunda.</translation>
     </message>
     <message>
@@ -1681,7 +1805,7 @@
         <translation>Só existem dois Camponeses: retire os demais.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may run long.</source>
         <translation>Sem o Juiz, ninguém esvazia o tabuleiro de Tribunal: a partida pode demorar.</translation>
     </message>
     <message>
@@ -1689,15 +1813,15 @@
         <translation>Falta o Juiz: acrescente essa máscara.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
         <translation>Falta o Juiz: acrescente essa máscara ou escolha máscaras com ★ até que sejam três quintos do total.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
+        <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
         <translation>Máscaras com ★: {stars} de {masks}. Pelo menos {needed} devem trazer dinheiro: acrescente algumas.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
+        <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
         <translation>Máscaras com ★: {stars} de {masks}. O jogo flui melhor com a metade: {needed}.</translation>
     </message>
     <message>
@@ -1705,11 +1829,11 @@
         <translation>{mask}: pelo menos um terço das máscaras deve ser de mulher. Há {women} de {masks}; é preciso ter {needed}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
+        <source>The Bear Tamer has no power yet: give it one to four steps.</source>
         <translation>O Domador de ursos ainda não tem poder: monte um com um a quatro passos.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: não existem tantas cartas dessas. Retire-a do cemitério.</translation>
     </message>
     <message>
@@ -1738,7 +1862,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
             <numerusform>Com menos de %n&#xa0;jogador, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
             <numerusform>Com menos de %n&#xa0;jogadores, é melhor deixar o Amaldiçoado fora do cemitério.</numerusform>
@@ -1752,7 +1876,7 @@
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>After being revealed, a player</source>
+        <source>After a reveal, that player</source>
         <translation>Depois de revelar, o jogador</translation>
     </message>
     <message>
@@ -1760,11 +1884,15 @@
         <translation>Turnos iniciais</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
+        <source>Deal number</source>
+        <translation type="unfinished">Semente</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which players can only swap</source>
+        <source>Turn the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of opening turns, when players can only swap</source>
         <translation>Número de turnos iniciais, em que só se troca</translation>
     </message>
     <message>
@@ -1776,12 +1904,16 @@
         <translation>Um turno inicial a mais</translation>
     </message>
     <message>
+        <source>Whoever is asked sits at the bottom. Otherwise seats stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>ao acaso</translation>
     </message>
     <message>
-        <source>The same seed with the same table deals the same cards again.</source>
-        <translation>A mesma semente, com a mesma mesa, distribui de novo as mesmas cartas.</translation>
+        <source>The same seed with the same table deals the same cards again. What bots do is not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1954,121 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>{scenario} · turn {turn} · {date}</source>
+        <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>Alvise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zanetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orsola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zorzi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucrezia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cecilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marietta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicolò</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faustina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anzolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunardo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacopo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isabetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domenego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pisana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gasparina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomà</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angela</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1830,6 +2077,31 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Voltar (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: press P to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1847,12 +2119,16 @@
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Cenários próprios</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1860,6 +2136,10 @@
     </message>
     <message>
         <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1871,23 +2151,31 @@
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>Choose players and masks, and begin</source>
+        <source>Choose players and masks, and start playing</source>
         <translation>Escolher jogadores e máscaras e começar</translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation>Retomar a partida interrompida</translation>
+        <source>Open a game that was saved or sent to you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put together masks of your choice</source>
+        <source>Build your own sets of masks</source>
         <translation>Reunir as máscaras que você quiser</translation>
     </message>
     <message>
-        <source>How the game is played, and what each mask does</source>
+        <source>Six short lessons at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, and what each mask does</source>
         <translation>Como se joga e o que faz cada máscara</translation>
     </message>
     <message>
         <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories, lies and masks in all your games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1907,6 +2195,308 @@
     </message>
 </context>
 <context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Titles of the lessons.</extracomment>
+        <translation type="unfinished">Olhar</translation>
+    </message>
+    <message>
+        <source>Swap or pretend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished">Anunciar</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation type="unfinished">Duvidar</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who am I? When a look is worth a turn, and when not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards under the table, and only you know what became of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are, or who you would like to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No, I am!” When to speak up, and when to be silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others do tells you what they know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins, no coin at all, or the Cheat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your left is about to take your card under the table, and perhaps to swap it. When you no longer know who you are, look at your card: it takes your turn and risks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know even less. When your card was touched, a look clears things up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a leap in the dark: after the swap you could not know whether it was true. Look first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time watch your own card: does anybody touch it? A card that nobody has touched is still the one you were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: nobody had touched your card, so you were still the King. Two coins, without a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away a good card that you knew. Announce it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were still the King. Announce what you are: nobody can object to the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turns of a game are swaps only: take your card and another one under the table, and choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You swapped for real. Only you know who you both are now; the others can but guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only pretended. You know that nothing has changed; the others don’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your right is the Empress, who takes three coins from the bank. You would make a better Empress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Empress now, and nobody else can be sure of it. Announce her next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the Empress where she was. To get her you must really swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress was not there. Take the card of the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not bring you the Empress. Swap cards with the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use his power and take two coins, and your card stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody believed you, and rightly so. Your card was never turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not your mask. Whoever has it can contest: then the cards are turned, and every liar pays a coin to the courthouse. Say the truth this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and the King lies in the centre, where he belongs to nobody. You may announce any mask: who could contest this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bold lie, and nobody could contradict: two coins for a King that you never were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True, and quite all right. But try the lie this time: announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe, but it brings nothing. Announce the King, who lies in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in the courthouse are theirs; if you contest, both of you turn your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There go your coins. You had the mask: contest, and nothing can happen to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and somebody is about to announce the King. Whoever contests without having the mask pays a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it was true, and it was not your mask. Two coins are not worth a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer before you: listen to what they say. You are the Thief, the Empress sits on your right, and somebody else is about to claim to be her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: the real Empress spoke for herself, and the lie came out without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress had contested already; you only paid a coin. Let others do your work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t know who anybody is, but watch what they do: whoever looks knows their card. The player on your left has 11 coins and must not use a mask that is surely theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player was unsure already. The one who looked is the danger: on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when somebody has 13 coins, and the richest wins. You are the King and have 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins: the game is over, and it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So close! You were the King, two coins from victory: announce him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the others another round. You are the King: two coins, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game also ends when somebody has no coin left, and again the richest wins: that is you, with 8. The player on your left has one coin, and is about to take a risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had it in your hand: announce the Cheat, and the game is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six short lessons at the table. After these you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{list} and {last}</source>
@@ -1922,7 +2512,7 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
             <numerusform>%n&#xa0;pessoa divide esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
             <numerusform>%n&#xa0;pessoas dividem esta tela; o que é secreto aparece atrás de uma cortina.</numerusform>
@@ -2012,8 +2602,8 @@
         <translation>{name} troca ou finge trocar de carta com {other}.</translation>
     </message>
     <message>
-        <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} troca ou finge trocar a própria carta com esta: {place2}.</translation>
+        <source>{name} swaps, or pretends to swap, with {place2}.</source>
+        <translation type="unfinished">{name} troca ou finge trocar a própria carta com esta: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2129,7 +2719,7 @@
         <translation>Uma carta é mostrada a todos, menos a {owner}: {place} ({mask}).</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but its player: {place}.</source>
+        <source>A card is shown to everyone but its owner: {place}.</source>
         <translation>Uma carta é mostrada a todos, menos a quem está com ela: {place}.</translation>
     </message>
     <message>
@@ -2141,27 +2731,27 @@
         <translation>Ninguém duvida. {name} usa o poder: {mask}.</translation>
     </message>
     <message>
-        <source>You really are the {mask} and use the power.</source>
+        <source>You really are the {mask} and use its power.</source>
         <translation>A máscara anunciada é mesmo sua ({mask}), e você usa o poder.</translation>
     </message>
     <message>
-        <source>{name} really is the {mask} and uses the power.</source>
+        <source>{name} really is the {mask} and uses its power.</source>
         <translation>{name} tem mesmo a máscara anunciada ({mask}) e usa o poder.</translation>
     </message>
     <message>
-        <source>You use the power that was used last: {mask}.</source>
+        <source>You use the last power used: {mask}.</source>
         <translation>Você usa o último poder usado: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power that was used last: {mask}.</source>
+        <source>{name} uses the last power used: {mask}.</source>
         <translation>{name} usa o último poder usado: {mask}.</translation>
     </message>
     <message>
-        <source>You use the power from the graveyard: {mask}.</source>
+        <source>You use a power from the graveyard: {mask}.</source>
         <translation>Você usa o poder tirado do cemitério: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power from the graveyard: {mask}.</source>
+        <source>{name} uses a power from the graveyard: {mask}.</source>
         <translation>{name} usa o poder tirado do cemitério: {mask}.</translation>
     </message>
     <message>
@@ -2173,7 +2763,7 @@
         <translation>{name} acerta a máscara e usa o poder: {mask}.</translation>
     </message>
     <message>
-        <source>{mask}: this power was already used in this turn. Nothing happens.</source>
+        <source>{mask}: this power has already been used this turn. Nothing happens.</source>
         <translation>{mask}: esse poder já foi usado neste turno. Nada acontece.</translation>
     </message>
     <message>
@@ -2225,11 +2815,11 @@
         <translation>Não há cartas suficientes: nada acontece.</translation>
     </message>
     <message>
-        <source>It is a woman’s mask: there is nothing to pay.</source>
+        <source>It’s a woman’s mask: nothing to pay.</source>
         <translation>É uma máscara de mulher: não há nada a pagar.</translation>
     </message>
     <message>
-        <source>The right mask was named: there is nothing to pay.</source>
+        <source>The right mask was named: nothing to pay.</source>
         <translation>O palpite está certo: não há nada a pagar.</translation>
     </message>
     <message>
@@ -2269,19 +2859,19 @@
         <translation>{name} nomeia uma máscara: {mask}.</translation>
     </message>
     <message>
-        <source>You choose the left.</source>
+        <source>You choose left.</source>
         <translation>Você escolhe a esquerda.</translation>
     </message>
     <message>
-        <source>{name} chooses the left.</source>
+        <source>{name} chooses left.</source>
         <translation>{name} escolhe a esquerda.</translation>
     </message>
     <message>
-        <source>You choose the right.</source>
+        <source>You choose right.</source>
         <translation>Você escolhe a direita.</translation>
     </message>
     <message>
-        <source>{name} chooses the right.</source>
+        <source>{name} chooses right.</source>
         <translation>{name} escolhe a direita.</translation>
     </message>
     <message>
@@ -2335,11 +2925,11 @@
         </translation>
     </message>
     <message>
-        <source>You and {other} change seats. Cards and coins stay.</source>
+        <source>You and {other} change seats. Cards and coins stay put.</source>
         <translation>Você e {other} trocam de lugar. Cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats. Cards and coins stay.</source>
+        <source>{name} and {other} change seats. Cards and coins stay put.</source>
         <translation>{name} e {other} trocam de lugar. Cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
@@ -2379,12 +2969,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game cannot be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
     </message>
     <message>
-        <source>A saved game could not be read. It was set aside:</source>
-        <translation>Não foi possível ler uma partida salva. Ela foi posta de lado:</translation>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -2532,8 +3126,60 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
         <translation>Algo deu errado no programa. A partida vai sendo salva à medida que você joga. O que aconteceu foi anotado aqui:</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>The boldest bluff that held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap that fooled most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation type="unfinished">{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask}</source>
+        <translation type="unfinished">{place}: {mask}</translation>
     </message>
 </context>
 <context>
@@ -2550,16 +3196,12 @@
         <translation>Um dos seus cenários próprios.</translation>
     </message>
     <message>
-        <source>Player {number}: say which program plays, or choose another opponent.</source>
+        <source>Player {number}: enter the program that plays, or choose another opponent.</source>
         <translation>Jogador {number}: indique o programa que joga ou escolha outro adversário.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>A semente deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazia.</translation>
-    </message>
-    <message>
-        <source>No person plays: you will watch the bots.</source>
-        <translation>Só há bots à mesa: você vai assistir à partida.</translation>
+        <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
+        <translation type="unfinished">A semente deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazia.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2568,6 +3210,14 @@
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>No human players: you will watch the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes and the coach are for one person alone, so they are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -2603,9 +3253,48 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Uma anotação</translation>
+    </message>
+    <message>
+        <source>Note: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the mask you think it is. Several are pinned with question marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else to remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{mask}?</source>
+        <extracomment>One of several masks that a card may be: “King?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnScenariosScreen</name>
     <message>
-        <source>The scenario could not be saved: {why}</source>
+        <source>The scenario couldn’t be saved: {why}</source>
         <translation>Não foi possível salvar o cenário: {why}</translation>
     </message>
     <message>
@@ -2613,7 +3302,7 @@
         <translation>Meu cenário</translation>
     </message>
     <message>
-        <source>That did not work: {why}</source>
+        <source>That didn’t work: {why}</source>
         <translation>Não deu certo: {why}</translation>
     </message>
     <message>
@@ -2621,7 +3310,7 @@
         <translation>Excluir um cenário</translation>
     </message>
     <message>
-        <source>Delete “{name}”? This cannot be undone.</source>
+        <source>Delete “{name}”? This can’t be undone.</source>
         <translation>Excluir “{name}”? Isso não pode ser desfeito.</translation>
     </message>
     <message>
@@ -2641,11 +3330,11 @@
         <translation>Exportar um cenário</translation>
     </message>
     <message>
-        <source>These files could not be read and were set aside:</source>
+        <source>These files couldn’t be read and were renamed:</source>
         <translation>Não foi possível ler estes arquivos; eles foram postos de lado:</translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Cenários próprios</translation>
     </message>
     <message>
@@ -2653,7 +3342,7 @@
         <translation>Seus cenários</translation>
     </message>
     <message>
-        <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
+        <source>Nothing here yet. Create a scenario, or import one from a file.</source>
         <translation>Nada por aqui ainda. Crie um cenário novo ou importe um de um arquivo.</translation>
     </message>
     <message>
@@ -2754,7 +3443,7 @@
         <translation>Pegue 1&#xa0;moeda de cada vizinho</translation>
     </message>
     <message>
-        <source>Exchange fortunes with a player, if you like</source>
+        <source>You may swap fortunes with another player</source>
         <translation>Se quiser, troque de fortuna com alguém</translation>
     </message>
     <message>
@@ -2770,7 +3459,7 @@
         <translation>Com 10&#xa0;moedas ou mais, você vence</translation>
     </message>
     <message>
-        <source>A player names a mask and reveals; wrong: pays you 4</source>
+        <source>A player names a mask, reveals; if wrong, pays you 4</source>
         <translation>Alguém nomeia uma máscara e revela; errou: paga&#xa0;4</translation>
     </message>
     <message>
@@ -2786,11 +3475,11 @@
         <translation>Pegue 3&#xa0;moedas; cada vizinho pega&#xa0;1</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players, who change seats</source>
+        <source>Take 1 coin each from two players; they swap seats</source>
         <translation>Dois jogadores dão 1&#xa0;moeda cada e trocam de lugar</translation>
     </message>
     <message>
-        <source>Take 2 coins; show a card to all but its player</source>
+        <source>Take 2 coins; show a card to all but its owner</source>
         <translation>Pegue 2&#xa0;moedas; todos veem uma carta, menos o dono</translation>
     </message>
     <message>
@@ -2798,11 +3487,11 @@
         <translation>Pegue 2&#xa0;moedas do mais rico dos outros</translation>
     </message>
     <message>
-        <source>All fortunes move on to the left or the right</source>
+        <source>All fortunes pass to the left or to the right</source>
         <translation>As fortunas passam à esquerda ou à direita</translation>
     </message>
     <message>
-        <source>Use the power that was used last</source>
+        <source>Use the last power used</source>
         <translation>Use o último poder usado</translation>
     </message>
     <message>
@@ -2826,15 +3515,15 @@
         <translation>Pegue 1&#xa0;moeda; olhe duas cartas</translation>
     </message>
     <message>
-        <source>Name a player’s mask; right: use its power</source>
+        <source>Name a player’s mask; if right, use its power</source>
         <translation>Nomeie a máscara de alguém; acertou: use o poder</translation>
     </message>
     <message>
-        <source>The power that the players gave it</source>
+        <source>The power the players gave it</source>
         <translation>O poder que os jogadores lhe deram</translation>
     </message>
     <message>
-        <source>You take all the coins that lie in the courthouse.</source>
+        <source>You take all the coins in the courthouse.</source>
         <translation>Você pega todas as moedas que estão no tabuleiro de Tribunal.</translation>
     </message>
     <message>
@@ -2846,7 +3535,7 @@
         <translation>Você pega 3&#xa0;moedas do banco.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
+        <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
         <translation>Você pega 1&#xa0;moeda do banco. Depois leva as cartas de dois outros jogadores, sem vê-las, para debaixo da mesa e as troca ou só finge trocar.</translation>
     </message>
     <message>
@@ -2854,11 +3543,11 @@
         <translation>Você pega 1&#xa0;moeda de quem está à sua esquerda e 1&#xa0;de quem está à sua direita.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
+        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
         <translation>Você pode trocar toda a sua fortuna com a de outro jogador. Também pode não trocar.</translation>
     </message>
     <message>
-        <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
+        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
         <translation>Você olha em segredo sua própria carta e a de outro jogador; depois troca as duas ou só finge trocar.</translation>
     </message>
     <message>
@@ -2866,11 +3555,11 @@
         <translation>Você pega 1&#xa0;moeda do banco. Se alguém duvidar e os dois Camponeses forem revelados, cada um pega 2&#xa0;em vez de 1.</translation>
     </message>
     <message>
-        <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
+        <source>With 10 coins or more, you win the game at once. With fewer, nothing happens.</source>
         <translation>Com 10&#xa0;moedas ou mais, você vence a partida na hora. Com menos, nada acontece.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask, then reveals their card. If it isn’t the mask they named, they give you 4 coins.</source>
         <translation>Outro jogador, à sua escolha, nomeia uma máscara e depois revela a carta. Se não for a máscara que nomeou, ele dá 4&#xa0;moedas a você.</translation>
     </message>
     <message>
@@ -2878,7 +3567,7 @@
         <translation>Você pega moedas do banco até ter 10. Se já tiver 10&#xa0;ou mais, nada acontece.</translation>
     </message>
     <message>
-        <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
+        <source>You ask each player in turn, starting on your left: anyone who has more coins than you at that moment gives you 1.</source>
         <translation>Você pede a um jogador após o outro, a partir da sua esquerda: quem, nesse momento, tiver mais moedas que você lhe dá 1.</translation>
     </message>
     <message>
@@ -2886,23 +3575,23 @@
         <translation>Você pega 3&#xa0;moedas do banco. Depois, cada vizinho, à esquerda e à direita, pega 1&#xa0;do banco.</translation>
     </message>
     <message>
-        <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
+        <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
         <translation>Você escolhe dois outros jogadores e pega 1&#xa0;moeda de cada um. Depois, os dois trocam de lugar; cartas e moedas ficam onde estão.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
+        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
         <translation>Você pega 2&#xa0;moedas do banco. Depois escolhe outro jogador, e a carta dele é mostrada a todos, menos a ele.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. Among equals you choose.</source>
+        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
         <translation>Você pega 2&#xa0;moedas do mais rico dos outros jogadores. Em caso de empate, você escolhe.</translation>
     </message>
     <message>
-        <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
+        <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
         <translation>Você escolhe esquerda ou direita: cada jogador passa a fortuna inteira ao vizinho desse lado.</translation>
     </message>
     <message>
-        <source>You use the power that was used last in the game.</source>
+        <source>You use the last power used in the game.</source>
         <translation>Você usa o poder que foi usado por último na partida.</translation>
     </message>
     <message>
@@ -2914,7 +3603,7 @@
         <translation>Você esconde na mão 1, 2&#xa0;ou 3&#xa0;moedas do banco, e outro jogador tenta adivinhar quantas são. Se acertar, ele fica com as moedas; se errar, elas são suas.</translation>
     </message>
     <message>
-        <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
+        <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
         <translation>Esta máscara não pode ser anunciada nem nomeada. Quem a revela porque alguém duvidou sai do jogo; se foi um poder que obrigou alguém a revelá-la, sai quem usou o poder.</translation>
     </message>
     <message>
@@ -2922,7 +3611,7 @@
         <translation>Você vira a carta do topo do cemitério, coloca-a no fundo e usa o poder dela como se fosse seu.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
+        <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
         <translation>Você pega 1&#xa0;moeda do banco. Depois olha em segredo duas cartas de outros jogadores ou do centro.</translation>
     </message>
     <message>
@@ -2930,7 +3619,7 @@
         <translation>Você escolhe outro jogador e nomeia uma máscara, e ele revela a carta. Se você acertar, usa o poder dessa máscara como se fosse seu.</translation>
     </message>
     <message>
-        <source>This mask has the power that the players gave it before the game.</source>
+        <source>This mask has the power the players gave it before the game.</source>
         <translation>Esta máscara tem o poder que os jogadores lhe deram antes da partida.</translation>
     </message>
 </context>
@@ -2939,18 +3628,6 @@
     <message>
         <source>Your turn: look, swap or announce?</source>
         <translation>Sua vez: olhar, trocar ou anunciar?</translation>
-    </message>
-    <message>
-        <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Turno inicial {number} de {total}: troque sua carta com outra ou só finja trocar.</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Sua carta foi revelada no último turno, por isso você não pode anunciar: olhar ou trocar?</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Sua carta foi revelada no último turno, por isso você só pode trocar ou fingir trocar.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -2973,12 +3650,8 @@
         <translation>Que máscara você anuncia?</translation>
     </message>
     <message>
-        <source>With which of your cards do you announce it?</source>
+        <source>Which of your cards do you announce it with?</source>
         <translation>Com qual das suas cartas você a anuncia?</translation>
-    </message>
-    <message>
-        <source>With which of your cards do you contest?</source>
-        <translation>Com qual das suas cartas você duvida?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -2993,15 +3666,23 @@
         <translation>As duas cartas estão debaixo da mesa. Você troca ou só finge trocar?</translation>
     </message>
     <message>
-        <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation>Duas cartas estão debaixo da mesa: {places}. Você troca ou só finge trocar?</translation>
+        <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you cannot announce now: look or swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} diz: “{words}” Você duvida?</translation>
     </message>
     <message>
-        <source>With whom do you exchange fortunes? You may also keep yours.</source>
+        <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
     <message>
@@ -3013,7 +3694,7 @@
         <translation>De quem é a carta que você mostra a todos os demais?</translation>
     </message>
     <message>
-        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. Who do you take 2 coins from?</source>
         <translation>Há empate entre os mais ricos. De quem você pega 2&#xa0;moedas?</translation>
     </message>
     <message>
@@ -3037,7 +3718,7 @@
         <translation>Que dois jogadores lhe dão 1&#xa0;moeda cada e trocam de lugar?</translation>
     </message>
     <message>
-        <source>Which card do you look at, together with your own?</source>
+        <source>Which card do you look at along with your own?</source>
         <translation>Que carta você olha junto com a sua?</translation>
     </message>
     <message>
@@ -3085,7 +3766,7 @@
         <translation>Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
     </message>
     <message>
-        <source>Everyone hands on their whole fortune. To the left or to the right?</source>
+        <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Todo mundo passa a fortuna inteira adiante. Para a esquerda ou para a direita?</translation>
     </message>
     <message>
@@ -3093,12 +3774,21 @@
         <translation>Quantas moedas do banco você esconde na mão?</translation>
     </message>
     <message>
-        <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
+        <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
         <translation>{name} esconde 1, 2&#xa0;ou 3&#xa0;moedas. Quantas? Se acertar, elas são suas.</translation>
     </message>
     <message>
-        <source>{name}: {question}</source>
-        <translation>{name}: {question}</translation>
+        <source>{name} – {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: {answer}</source>
+        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has two cards under the table: {place} and {place2}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3109,10 +3799,6 @@
         <translation>{name}: duvidar ou deixar passar?</translation>
     </message>
     <message>
-        <source>{name} holds two cards under the table…</source>
-        <translation>{name} tem duas cartas debaixo da mesa…</translation>
-    </message>
-    <message>
         <source>For {name}. Everyone else, look away.</source>
         <translation>Só para {name}. Os demais, sem espiar!</translation>
     </message>
@@ -3121,20 +3807,12 @@
         <translation>{name}: segure para abrir</translation>
     </message>
     <message>
-        <source>Hold to open</source>
-        <translation>Segure para abrir</translation>
-    </message>
-    <message>
         <source>Close the curtain</source>
         <translation>Fechar a cortina</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Só você pode ver isto: {sentence}</translation>
-    </message>
-    <message>
-        <source>The screen now goes to this player: {name}</source>
-        <translation>A tela agora é de {name}</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3947,98 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Turn {turn}: {answer} (−{percent})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer was better than another here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>The master cannot go on. Leave the review and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master looks at your game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions, the dearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win after each answer, as a master sees it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reviewed</name>
+    <message numerus="yes">
+        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s), and a master has nothing to add!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -3289,15 +4059,32 @@
         <translation>Mestre</translation>
     </message>
     <message>
+        <source>Easy (guest)</source>
+        <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium (regular)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard (courtier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard (master)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Often misses a swap and believes most of what is said.</source>
         <translation>Deixa escapar trocas e acredita em quase tudo o que ouve.</translation>
     </message>
     <message>
-        <source>Pays attention, but what lies some rounds back begins to blur.</source>
+        <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
         <translation>Presta atenção, mas o que aconteceu há algumas rodadas começa a se embaralhar.</translation>
     </message>
     <message>
-        <source>Forgets nothing and weighs the chances.</source>
+        <source>Forgets nothing and weighs the odds.</source>
         <translation>Não esquece nada e pesa as chances.</translation>
     </message>
     <message>
@@ -3338,15 +4125,15 @@
         <translation>Olha mais vezes; blefa e duvida menos.</translation>
     </message>
     <message>
-        <source>Likes to bluff and to contest.</source>
+        <source>Loves to bluff and to contest.</source>
         <translation>Gosta de blefar e de duvidar.</translation>
     </message>
     <message>
-        <source>Announces for money rather than looking.</source>
+        <source>Goes for the money and rarely looks.</source>
         <translation>Prefere anunciar por dinheiro a olhar.</translation>
     </message>
     <message>
-        <source>Takes many announcements for lies and contests them.</source>
+        <source>Takes many claims for lies and contests them.</source>
         <translation>Acha que muitos anúncios são mentira e duvida deles.</translation>
     </message>
     <message>
@@ -3354,7 +4141,7 @@
         <translation>Nunca se sabe o que vem por aí.</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Pessoa</translation>
     </message>
     <message>
@@ -4072,6 +4859,10 @@
         <translation>Na primeira edição, esta carta era a Rainha. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
+        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Três moedas do banco, sem condições e sem presentes para os vizinhos: por isso, todo mundo quer ser esta máscara.</translation>
     </message>
@@ -4080,8 +4871,16 @@
         <translation>Na primeira edição, esta carta era o Rei. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
+        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Uma carta da primeira edição com o mesmo poder do [[mask:king]]. Aparece nos conjuntos da expansão para dois e para três jogadores.</translation>
+    </message>
+    <message>
+        <source>As good as the [[mask:king]], and easier to forget about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -4100,12 +4899,20 @@
         <translation>Com dois ou três jogadores, as duas cartas podem ser da mesma pessoa. Veja “[[chapter:small]]”.</translation>
     </message>
     <message>
+        <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Os dois vizinhos dão ao mesmo tempo. Se um deles perder a última moeda, a partida acaba.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Quando restam dois jogadores, há um vizinho só, que dá 1&#xa0;moeda, uma única vez.</translation>
+    </message>
+    <message>
+        <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -4188,6 +4995,10 @@
         <translation>Com dois ou três jogadores, a pessoa escolhida também decide qual carta revelar.</translation>
     </message>
     <message>
+        <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Com 3&#xa0;moedas, você pega 7; com 9, só 1. Com 10&#xa0;ou mais, não pega nada.</translation>
     </message>
@@ -4212,12 +5023,20 @@
         <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
+        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Suas 3&#xa0;moedas vêm primeiro. Se com elas você chegar a 13, a partida acaba antes que os vizinhos recebam algo. Se não, vêm as moedas dos vizinhos, que podem levar um deles a 13.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Quando restam dois jogadores, há um vizinho só, que pega 1&#xa0;moeda, uma única vez.</translation>
+    </message>
+    <message>
+        <source>Your neighbours gain too. Make sure neither of them has 12.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -4236,6 +5055,10 @@
         <translation>Se só restar um outro jogador, você pega 1&#xa0;moeda, e ninguém muda de lugar.</translation>
     </message>
     <message>
+        <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
         <translation type="unfinished">Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem.</translation>
     </message>
@@ -4248,12 +5071,20 @@
         <translation>As moedas vêm primeiro. Mostrar o [[mask:damned]] não faz mal a ninguém.</translation>
     </message>
     <message>
+        <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>Conta o mais rico entre os outros: mesmo que a maior fortuna da mesa seja a sua, você pega as moedas.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Se houver empate, você escolhe um deles. Quem tem uma única moeda dá essa.</translation>
+    </message>
+    <message>
+        <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -4288,6 +5119,10 @@
         <translation>O [[mask:damned]] nunca é copiado.</translation>
     </message>
     <message>
+        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Quem revela uma máscara de homem ♂ paga a você 3&#xa0;moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
     </message>
@@ -4298,6 +5133,10 @@
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>Com dois ou três jogadores, seu vizinho escolhe qual carta revelar.</translation>
+    </message>
+    <message>
+        <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -4352,6 +5191,10 @@
         <translation>Se for uma máscara cujo poder já foi usado neste turno, nada acontece. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Você olha as duas cartas em segredo; todos veem quais você escolheu, não o que são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
     </message>
@@ -4380,6 +5223,10 @@
         <translation>Uma máscara cujo poder já foi usado neste turno não faz mais nada. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
+        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Esta carta não tem poder próprio: você monta um ao criar um cenário próprio, com um a quatro passos, executados em ordem. Ele é mostrado a todos antes da partida.</translation>
     </message>
@@ -4398,6 +5245,10 @@
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Se um passo faz alguém revelar o [[mask:damned]], quem sai do jogo é você.</translation>
+    </message>
+    <message>
+        <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4480,7 +5331,7 @@
         <translation>A melhor escolha para a primeira partida.</translation>
     </message>
     <message>
-        <source>For players who know the A scenarios; put together for this program.</source>
+        <source>For players who know the A scenarios; made for this program.</source>
         <translation>Para quem já conhece os cenários A; montado para este programa.</translation>
     </message>
     <message>
@@ -4518,11 +5369,11 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Fewest players</source>
+        <source>Minimum players</source>
         <translation>Mínimo de jogadores</translation>
     </message>
     <message>
-        <source>Most players</source>
+        <source>Maximum players</source>
         <translation>Máximo de jogadores</translation>
     </message>
     <message>
@@ -4561,35 +5412,35 @@
 <context>
     <name>ScenarioFile</name>
     <message>
-        <source>There is no such file, or it cannot be opened.</source>
+        <source>The file doesn’t exist or can’t be opened.</source>
         <translation>Esse arquivo não existe ou não pode ser aberto.</translation>
     </message>
     <message>
-        <source>The file is larger than {most} KB: not a scenario.</source>
+        <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
         <translation>O arquivo tem mais de {most} KB: não é um cenário.</translation>
     </message>
     <message>
-        <source>The file is damaged, or not a scenario.</source>
+        <source>The file is damaged or isn’t a scenario.</source>
         <translation>O arquivo está danificado ou não é um cenário.</translation>
     </message>
     <message>
-        <source>The file is not a scenario.</source>
+        <source>The file isn’t a scenario.</source>
         <translation>O arquivo não é um cenário.</translation>
     </message>
     <message>
-        <source>The file was made by another version of the program.</source>
+        <source>The file was made by a different version of the program.</source>
         <translation>O arquivo foi feito por outra versão do programa.</translation>
     </message>
     <message>
-        <source>The file has an entry that is not known: {key}.</source>
+        <source>The file has an unknown entry: {key}.</source>
         <translation>O arquivo tem uma entrada desconhecida: {key}.</translation>
     </message>
     <message>
-        <source>The name must have 1 to {most} letters.</source>
+        <source>The name must have 1 to {most} characters.</source>
         <translation>O nome deve ter de 1&#xa0;a {most} letras.</translation>
     </message>
     <message>
-        <source>The number of players must lie between {fewest} and {most}.</source>
+        <source>The number of players must be between {fewest} and {most}.</source>
         <translation>O número de jogadores deve ficar entre {fewest} e {most}.</translation>
     </message>
     <message>
@@ -4597,7 +5448,7 @@
         <translation>A lista de máscaras está danificada: {key}.</translation>
     </message>
     <message>
-        <source>There is no such mask: {mask}.</source>
+        <source>No such mask: {mask}.</source>
         <translation>Não existe essa máscara: {mask}.</translation>
     </message>
     <message>
@@ -4605,7 +5456,7 @@
         <translation>Uma máscara aparece vezes demais: {mask}.</translation>
     </message>
     <message>
-        <source>The power of the Bear Tamer is not allowed: {error}</source>
+        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
         <translation>O poder do Domador de ursos não é permitido: {error}</translation>
     </message>
 </context>
@@ -4637,7 +5488,7 @@
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>a guest</source>
+        <source>random name</source>
         <translation>alguém</translation>
     </message>
     <message>
@@ -4665,7 +5516,7 @@
         <translation>arquivo.py:Classe ou cmd:…</translation>
     </message>
     <message>
-        <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
+        <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
         <translation>Um bot seu: arquivo.py:Classe, ou cmd: e o comando a executar.</translation>
     </message>
 </context>
@@ -4688,7 +5539,7 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Night, a bright salon, or black and white.</source>
+        <source>A ball at night, a bright salon, or high contrast.</source>
         <translation>Noite, um salão claro, ou preto e branco.</translation>
     </message>
     <message>
@@ -4696,7 +5547,7 @@
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>From 80 to 200 per cent.</source>
+        <source>From 80 to 200 percent.</source>
         <translation>De 80&#xa0;a 200&#xa0;por cento.</translation>
     </message>
     <message>
@@ -4712,8 +5563,24 @@
         <translation>Movimento reduzido</translation>
     </message>
     <message>
-        <source>Show what happened without moving anything.</source>
+        <source>Show results without moving anything.</source>
         <translation>Mostrar o que aconteceu sem mover nada.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, coins and bells. M switches it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to 100 percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -4724,22 +5591,30 @@
         <translation>Texto maior</translation>
     </message>
     <message>
-        <source>Settings are kept as you change them.</source>
+        <source>Quieter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are saved as you make them.</source>
         <translation>As configurações são salvas assim que você as muda.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Go to the next control</source>
+        <source>Next control</source>
         <translation>Ir para o próximo controle</translation>
     </message>
     <message>
-        <source>Go back to the control before</source>
+        <source>Previous control</source>
         <translation>Voltar ao controle anterior</translation>
     </message>
     <message>
-        <source>Press the button that has the focus</source>
+        <source>Press the focused button</source>
         <translation>Acionar o botão em foco</translation>
     </message>
     <message>
@@ -4751,11 +5626,11 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Show these keys</source>
+        <source>Show this list</source>
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Toggle full screen</source>
         <translation>Tela cheia ou janela</translation>
     </message>
     <message>
@@ -4775,7 +5650,7 @@
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -4803,6 +5678,129 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero? The kept games stay, but count no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet. Play one to its end, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times fooled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks worn most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes in the last games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
@@ -4813,7 +5811,7 @@
         <translation>Passo {number}: quantas moedas</translation>
     </message>
     <message>
-        <source>Step {number}: whom or what</source>
+        <source>Step {number}: who or what</source>
         <translation>Passo {number}: quem ou o quê</translation>
     </message>
     <message>
@@ -4828,7 +5826,7 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks as long as you like. Then all of them are turned face down.</source>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
     </message>
     <message>
@@ -4840,24 +5838,8 @@
         <translation>Tirar as máscaras</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Não foi possível salvar a partida: {why}</translation>
-    </message>
-    <message>
         <source>Turn it face down</source>
         <translation>Virar para baixo</translation>
-    </message>
-    <message>
-        <source>A note</source>
-        <translation>Uma anotação</translation>
-    </message>
-    <message>
-        <source>What do you want to remember?</source>
-        <translation>O que você quer lembrar?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4868,16 +5850,24 @@
         <translation>Percorrer a mesa ou as respostas</translation>
     </message>
     <message>
-        <source>Choose what is focused, or confirm</source>
+        <source>Choose the focused item, or confirm</source>
         <translation>Escolher o que está em foco, ou confirmar</translation>
     </message>
     <message>
-        <source>Take the last choice back, or leave the table</source>
+        <source>Undo the last choice, or leave the table</source>
         <translation>Desfazer a última escolha, ou deixar a mesa</translation>
     </message>
     <message>
-        <source>Skip to the next question</source>
-        <translation>Pular até a próxima pergunta</translation>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: skip to the next question, turn cards face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -4903,12 +5893,20 @@
 <context>
     <name>TableToolbar</name>
     <message>
-        <source>Leave the table (the game is kept)</source>
+        <source>Leave the table (the game is saved)</source>
         <translation>Deixar a mesa (a partida fica guardada)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Pular até a próxima pergunta (Espaço)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4920,10 +5918,149 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>See your own card. Risk-free, but it takes your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your card and another under the table. Only you know whether you swap them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t claim the mask. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this turn nobody at this screen is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards change places. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards return to where they were. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <extracomment>What a power would bring now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {coins} coins wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at anything to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could win on your next turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines are paid here. The Judge’s power takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks that left the game. The Necromancer’s power calls up the top one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lying face down. Whose mask is it by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card. You may look at it on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that belongs to nobody. It can be reached by swapping on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A protected card. Only its owner can reach it, by swapping it with another own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn as: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {gain}</source>
+        <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gain}</source>
+        <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short of winning.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
-        <source>Study the masks; Enter turns them all face down.</source>
-        <translation>Estude as máscaras; Enter vira todas para baixo.</translation>
+        <source>Study the masks, then press Enter to turn them all face down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -4934,28 +6071,63 @@
         <translation>{name}: {coins}</translation>
     </message>
     <message>
-        <source>A number from 1 to {most}, please.</source>
-        <translation>Um número de 1&#xa0;a {most}, por favor.</translation>
+        <source>Please type a number from 1 to {most}, or ? for help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number once more if you mean it.</source>
-        <translation>O mesmo número de novo para confirmar.</translation>
+        <source>If you mean it, type the same number again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved. Resume it with {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unfinished game has been moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter. Type ? for help.</source>
+        <extracomment>Below the first question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c  show everyone’s coins</source>
+        <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  show the masks in play and their powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save the game and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courthouse: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {list}</source>
+        <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mask}: {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Enter.</source>
         <translation>Aperte Enter.</translation>
-    </message>
-    <message>
-        <source>A simple bot plays on for {name}: {why}.</source>
-        <translation>Um bot simples continua no lugar de {name}: {why}.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: {why}.</source>
-        <translation>Não é possível salvar a partida: {why}.</translation>
-    </message>
-    <message>
-        <source>The game is left unfinished.</source>
-        <translation>A partida fica inacabada.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4964,6 +6136,54 @@
     <message>
         <source>The masks at the end:</source>
         <translation>As máscaras no fim:</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
+        <translation type="unfinished">{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
+    </message>
+    <message>
+        <source>Saved games don’t start programs: a regular plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can’t be saved: {why}. Play on: it is tried again with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t go on and says nothing more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer is not possible; please choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can’t be written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another game is being played in a second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and can’t be continued; it is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game was saved by a newer version of this program; it is kept for that: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game can’t be read; the next new game moves this aside: {path}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5003,7 +6223,12 @@
         <translation>Turno {turn}: {name} duvidou de “{mask}”, mas tinha outra máscara ({truth}).</translation>
     </message>
     <message>
-        <source>It brought nothing.</source>
+        <source>It could have been true.</source>
+        <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned nothing.</source>
         <translation>Não rendeu nada.</translation>
     </message>
     <message>
@@ -5011,7 +6236,7 @@
         <translation>Ninguém mentiu nesta partida. Impressionante!</translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n coin(s).</source>
+        <source>It earned %n coin(s).</source>
         <translation>
             <numerusform>Rendeu %n&#xa0;moeda.</numerusform>
             <numerusform>Rendeu %n&#xa0;moedas.</numerusform>
@@ -5022,6 +6247,13 @@
         <translation>
             <numerusform>Custou %n&#xa0;moeda.</numerusform>
             <numerusform>Custou %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more false claim(s) could have been true.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5091,11 +6323,11 @@
 <context>
     <name>Warnings</name>
     <message>
-        <source>The courthouse is empty: this power would bring nothing.</source>
+        <source>The courthouse is empty: this power would earn you nothing.</source>
         <translation>O tabuleiro de Tribunal está vazio: este poder não traria nada.</translation>
     </message>
     <message>
-        <source>You have 10 coins or more: this power would bring nothing.</source>
+        <source>You have 10 coins or more: this power would earn you nothing.</source>
         <translation>Você tem 10&#xa0;moedas ou mais: este poder não traria nada.</translation>
     </message>
     <message>
@@ -5107,19 +6339,38 @@
         <translation>O cemitério está vazio: este poder não faria nada.</translation>
     </message>
     <message>
-        <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>
         <translation>É sua última moeda: se alguém duvidar e você errar, lá se vai ela, e a partida acaba.</translation>
     </message>
     <message>
-        <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if you are wrong, you lose it and the game ends.</source>
         <translation>É sua última moeda: se você errar, lá se vai ela, e a partida acaba.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
             <numerusform>Você tem %n&#xa0;moeda. Com menos de 10, o Trapaceiro não vence.</numerusform>
             <numerusform>Você tem %n&#xa0;moedas. Com menos de 10, o Trapaceiro não vence.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Começar</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

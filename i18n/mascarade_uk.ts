@@ -12,7 +12,7 @@
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the author or the publishers of the game.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the game’s author or publishers.</source>
         <translation>Неофіційна реалізація «Маскараду»&#xa0;— гри Бруно Файдутті. Автор і&#xa0;видавці гри не створювали й&#xa0;не схвалювали цієї програми.</translation>
     </message>
     <message>
@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>Game to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Зберегти гру</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished">Гру не вдалося зберегти: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AllBotsRow</name>
+    <message>
+        <source>All bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard all bots are to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Look</source>
@@ -41,18 +87,6 @@
     <message>
         <source>Announce</source>
         <translation>Оголосити</translation>
-    </message>
-    <message>
-        <source>Look at your own card, alone.</source>
-        <translation>Подивитися на свою карту, нікому її не показуючи.</translation>
-    </message>
-    <message>
-        <source>Take your card and another one under the table; only you know whether they are swapped.</source>
-        <translation>Узяти під стіл свою карту та ще одну; лише ви знатимете, чи їх поміняно.</translation>
-    </message>
-    <message>
-        <source>Say which mask you are, truly or not, and use its power if nobody proves you wrong.</source>
-        <translation>Назватися якоюсь маскою, чесно чи ні, і&#xa0;застосувати її здібність, якщо ніхто не доведе протилежного.</translation>
     </message>
     <message>
         <source>Look at your card</source>
@@ -137,18 +171,6 @@
         <source>The game could not be saved: {why}</source>
         <translation type="unfinished">Гру не вдалося зберегти: {why}</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation type="unfinished">Зберегти гру</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished">Ігри</translation>
-    </message>
-    <message>
-        <source>There is no record of this game: it could not be saved as it went.</source>
-        <translation type="unfinished">Запису цієї гри немає: зберегти його не вдалося.</translation>
-    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -157,8 +179,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Confirm: {answer}</source>
-        <translation>Підтвердити: {answer}</translation>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -610,7 +632,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n coin(s) from each player who has more than you when asked, from your left on.</source>
+        <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
             <numerusform>Починаючи від гравця ліворуч, ви берете по %n&#xa0;монеті в&#xa0;кожного, хто на ту мить має більше за вас.</numerusform>
             <numerusform>Починаючи від гравця ліворуч, ви берете по %n&#xa0;монети в&#xa0;кожного, хто на ту мить має більше за вас.</numerusform>
@@ -662,23 +684,23 @@
         <translation>Ви берете всі монети з&#xa0;поля суду.</translation>
     </message>
     <message>
-        <source>You look at your own card, alone.</source>
+        <source>You secretly look at your own card.</source>
         <translation>Ви дивитеся на свою карту, нікому її не показуючи.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card of another player.</source>
+        <source>You secretly look at another player’s card.</source>
         <translation>Ви дивитеся на карту іншого гравця, нікому її не показуючи.</translation>
     </message>
     <message>
-        <source>You look, alone, at a card in the centre.</source>
+        <source>You secretly look at a card in the centre.</source>
         <translation>Ви дивитеся на карту в&#xa0;центрі, нікому її не показуючи.</translation>
     </message>
     <message>
-        <source>You swap your own card with a card of another player, or only pretend to.</source>
+        <source>You swap your own card with another player’s, or only pretend to.</source>
         <translation>Ви міняєте свою карту з&#xa0;картою іншого гравця або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
-        <source>You swap two cards of other players, or only pretend to.</source>
+        <source>You swap two other players’ cards, or only pretend to.</source>
         <translation>Ви міняєте дві карти інших гравців або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
@@ -686,19 +708,19 @@
         <translation>Ви міняєте свою карту з&#xa0;картою в&#xa0;центрі або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with that of another player.</source>
+        <source>You exchange your whole fortune with another player’s.</source>
         <translation>Ви міняєтеся всіма грошима з&#xa0;іншим гравцем.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Усі передають усі свої гроші ліворуч.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Усі передають усі свої гроші праворуч.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left or to the right, as you choose.</source>
+        <source>Everyone passes their whole fortune to the left or to the right, whichever you choose.</source>
         <translation>Усі передають усі свої гроші ліворуч або праворуч&#xa0;— на ваш вибір.</translation>
     </message>
     <message>
@@ -734,23 +756,23 @@
         <translation>Помінятися грошима</translation>
     </message>
     <message>
-        <source>Everyone hands on their fortune</source>
+        <source>Everyone passes their fortune</source>
         <translation>Усі передають свої гроші</translation>
     </message>
     <message>
-        <source>Make a player reveal</source>
+        <source>Make a player reveal a card</source>
         <translation>Змусити відкрити карту</translation>
     </message>
     <message>
-        <source>From the left neighbour</source>
+        <source>From your left neighbour</source>
         <translation>У&#xa0;сусіда ліворуч</translation>
     </message>
     <message>
-        <source>From the right neighbour</source>
+        <source>From your right neighbour</source>
         <translation>У&#xa0;сусіда праворуч</translation>
     </message>
     <message>
-        <source>From both neighbours</source>
+        <source>From both your neighbours</source>
         <translation>В&#xa0;обох сусідів</translation>
     </message>
     <message>
@@ -758,23 +780,23 @@
         <translation>У&#xa0;найбагатшого гравця</translation>
     </message>
     <message>
-        <source>From a chosen player</source>
+        <source>From a player of your choice</source>
         <translation>В&#xa0;обраного гравця</translation>
     </message>
     <message>
-        <source>From everyone who is richer</source>
+        <source>From everyone richer</source>
         <translation>У&#xa0;всіх, хто багатший</translation>
     </message>
     <message>
-        <source>To the left neighbour</source>
+        <source>To your left neighbour</source>
         <translation>Сусідові ліворуч</translation>
     </message>
     <message>
-        <source>To the right neighbour</source>
+        <source>To your right neighbour</source>
         <translation>Сусідові праворуч</translation>
     </message>
     <message>
-        <source>To both neighbours</source>
+        <source>To both your neighbours</source>
         <translation>Обом сусідам</translation>
     </message>
     <message>
@@ -782,7 +804,7 @@
         <translation>Найбіднішому гравцеві</translation>
     </message>
     <message>
-        <source>To a chosen player</source>
+        <source>To a player of your choice</source>
         <translation>Обраному гравцеві</translation>
     </message>
     <message>
@@ -802,7 +824,7 @@
         <translation>Власна карта й&#xa0;карта іншого гравця</translation>
     </message>
     <message>
-        <source>Two cards of other players</source>
+        <source>Two other players’ cards</source>
         <translation>Дві карти інших гравців</translation>
     </message>
     <message>
@@ -818,7 +840,7 @@
         <translation>Праворуч</translation>
     </message>
     <message>
-        <source>To the side you choose</source>
+        <source>Whichever way you choose</source>
         <translation>У&#xa0;бік на ваш вибір</translation>
     </message>
     <message numerus="yes">
@@ -934,11 +956,18 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
-        <source>Classic</source>
+        <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation>Класика</translation>
+        <translation type="unfinished">Класика</translation>
     </message>
     <message>
         <source>History</source>
@@ -953,19 +982,19 @@
         <translation>Наставник</translation>
     </message>
     <message>
-        <source>You see what lies on the table. The rest is memory.</source>
+        <source>You see what is on the table. The rest is up to your memory.</source>
         <translation>Ви бачите те, що лежить на столі. Решта&#xa0;— справа пам’яті.</translation>
     </message>
     <message>
-        <source>The log of all that happened stays open.</source>
+        <source>A log of everything that has happened stays open.</source>
         <translation>Журнал усього, що сталося, завжди відкритий.</translation>
     </message>
     <message>
-        <source>The log, and notes that you pin to cards.</source>
+        <source>The log, plus notes you can pin to cards.</source>
         <translation>Журнал і&#xa0;нотатки, які можна пришпилити до карт.</translation>
     </message>
     <message>
-        <source>Also what a perfect memory would know of each card and, if you ask, advice with its reasons.</source>
+        <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
         <translation>Журнал, нотатки, все, що знала б про карти бездоганна пам’ять, і, якщо попросите, порада з&#xa0;поясненням.</translation>
     </message>
     <message>
@@ -978,12 +1007,12 @@
         <translation>Лише міняти</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before may look or swap, but not announce.</source>
+        <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
         <translation>Хто попереднього ходу мусив відкрити карту, може дивитися або міняти, але не оголошувати.</translation>
     </message>
     <message>
-        <source>Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.</source>
-        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні.</translation>
+        <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
+        <translation type="unfinished">Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1028,11 +1057,11 @@
         <translation>{mask}: точно</translation>
     </message>
     <message>
-        <source>It ends the game, and you win. Your card ({chance}): {mask}.</source>
+        <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
         <translation>Це закінчить гру, і&#xa0;ви переможете. Ваша карта&#xa0;— {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You surely have it. {mask}: {chance}.</source>
+        <source>You almost certainly have it. {mask}: {chance}.</source>
         <translation>Ця маска точно у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1040,31 +1069,31 @@
         <translation>Ця маска, мабуть, у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}.</source>
+        <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
         <translation>Блеф, вартий ризику: заперечити майже нікому. {mask}: лише {chance}.</translation>
     </message>
     <message>
-        <source>You no longer know your card. The likeliest is {mask}: {chance}.</source>
+        <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Ви вже не знаєте своєї карти. Найімовірніше, це {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You know your card, but it is of no use just now. A look risks nothing.</source>
+        <source>You know your card, but it is no use just now. Looking is risk-free.</source>
         <translation>Свою карту ви знаєте, але зараз вона ні до чого. Дивлячись, ви нічим не ризикуєте.</translation>
     </message>
     <message>
-        <source>A better card may lie there. {mask}: {chance}.</source>
+        <source>There may be a better card there. {mask}: {chance}.</source>
         <translation>Там може лежати краща карта. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>This player may soon use a strong mask: {player}. {mask}: {chance}.</source>
+        <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
         <translation>Цей гравець може невдовзі скористатися сильною маскою: {player}. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the others lose track of the cards.</source>
+        <source>This way the others lose track of the cards.</source>
         <translation>Так інші втратять слід карт.</translation>
     </message>
     <message>
-        <source>What lies there is worth more to you. {mask}: {chance}.</source>
+        <source>The card there is worth more to you. {mask}: {chance}.</source>
         <translation>Те, що лежить там, для вас цінніше. {mask}: {chance}.</translation>
     </message>
     <message>
@@ -1072,27 +1101,27 @@
         <translation>Залиште те, що маєте, а&#xa0;інші хай гадають. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>Either way nobody knows any more who has what.</source>
+        <source>Either way, nobody will know who has what any more.</source>
         <translation>Хай там як, ніхто вже не знатиме, що в&#xa0;кого.</translation>
     </message>
     <message>
-        <source>It is you! {mask}: {chance}.</source>
+        <source>That’s you! {mask}: {chance}.</source>
         <translation>Це ж ви! {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it is true: {chance}.</source>
+        <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
         <translation>У&#xa0;вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
-        <source>It is probably true: {player}, {mask} ({chance}).</source>
+        <source>It’s probably true: {player}, {mask} ({chance}).</source>
         <translation>Найімовірніше, це правда: {player}, {mask} ({chance}).</translation>
     </message>
     <message>
-        <source>It does you little harm, true or not.</source>
+        <source>True or not, it does you little harm.</source>
         <translation>Правда це чи ні, вам це майже не шкодить.</translation>
     </message>
     <message>
-        <source>It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}.</source>
+        <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
         <translation>Це може бути неправда, але помилка обійдеться дорожче. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
@@ -1104,11 +1133,11 @@
         <translation>Ваших грошей цілком досить.</translation>
     </message>
     <message>
-        <source>Taking helps you most here: {player} ({coins}).</source>
+        <source>Best player to take from: {player} ({coins}).</source>
         <translation>Найвигідніше взяти тут: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>Giving hurts you least here: {player} ({coins}).</source>
+        <source>Least costly player to give to: {player} ({coins}).</source>
         <translation>Найбезпечніше віддати тут: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1116,15 +1145,15 @@
         <translation>Цей гравець навряд чи знає свою карту: {player}. Імовірність, що знає: {chance}.</translation>
     </message>
     <message>
-        <source>You think you know this card. {player}, {mask}: {chance}.</source>
+        <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Ви, здається, знаєте цю карту. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>You would like to know this card: {player}.</source>
+        <source>This card is worth knowing: {player}.</source>
         <translation>Цю карту варто дізнатися: {player}.</translation>
     </message>
     <message>
-        <source>If the guess is right, it helps this player least: {player} ({coins}).</source>
+        <source>A right guess would help this player least: {player} ({coins}).</source>
         <translation>Якщо тут вгадають, шкоди буде найменше: {player} ({coins}).</translation>
     </message>
     <message>
@@ -1136,43 +1165,43 @@
         <translation>Ця карта може стати вам у&#xa0;пригоді. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {place}.</source>
+        <source>You would learn the most here: {place}.</source>
         <translation>Тут можна дізнатися найбільше: {place}.</translation>
     </message>
     <message>
-        <source>There is most to learn here: {places}.</source>
+        <source>You would learn the most here: {places}.</source>
         <translation>Тут можна дізнатися найбільше: {places}.</translation>
     </message>
     <message>
-        <source>These are known too well: {places}.</source>
+        <source>Everyone knows these too well: {places}.</source>
         <translation>Ці карти відомі надто добре: {places}.</translation>
     </message>
     <message>
-        <source>It is most likely the mask you named. {mask}: {chance}.</source>
+        <source>It’s most likely the mask you named. {mask}: {chance}.</source>
         <translation>Це, найімовірніше, названа вами маска. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely a woman’s mask, which costs you nothing: {chance}.</source>
+        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
         <translation>Це, найімовірніше, жіноча маска, і&#xa0;вона вам нічого не коштуватиме: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely your mask. {mask}: {chance}.</source>
+        <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>Це, найімовірніше, ваша маска. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It is most likely this mask. {player}, {mask}: {chance}.</source>
+        <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
         <translation>Це, найімовірніше, саме ця маска. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>That way the better fortune comes to you ({coins}).</source>
+        <source>This way the better fortune comes to you ({coins}).</source>
         <translation>Так до вас перейде більше грошей ({coins}).</translation>
     </message>
     <message>
-        <source>Any number may be right here: the point is that nobody can guess it.</source>
+        <source>Any number will do: just be unpredictable.</source>
         <translation>Тут підходить будь‑яке число: головне, щоб його не вгадали.</translation>
     </message>
     <message>
-        <source>Any number may be right here: guess without a pattern.</source>
+        <source>Any guess will do: just be unpredictable.</source>
         <translation>Тут підходить будь‑яке число: вгадуйте навмання.</translation>
     </message>
     <message>
@@ -1316,7 +1345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hand %n coin(s) back to the bank.</source>
+        <source>You return %n coin(s) to the bank.</source>
         <translation>
             <numerusform>Ви повертаєте до банку %n&#xa0;монету.</numerusform>
             <numerusform>Ви повертаєте до банку %n&#xa0;монети.</numerusform>
@@ -1324,7 +1353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hands %n coin(s) back to the bank.</source>
+        <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
             <numerusform>{name} повертає до банку %n&#xa0;монету.</numerusform>
             <numerusform>{name} повертає до банку %n&#xa0;монети.</numerusform>
@@ -1441,11 +1470,11 @@
         <translation>{names} сплачують по 1&#xa0;монеті штрафу.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the left.</source>
+        <source>Everyone passes their whole fortune to the left.</source>
         <translation>Усі передають усі свої гроші ліворуч.</translation>
     </message>
     <message>
-        <source>Everyone hands their whole fortune to the right.</source>
+        <source>Everyone passes their whole fortune to the right.</source>
         <translation>Усі передають усі свої гроші праворуч.</translation>
     </message>
 </context>
@@ -1462,6 +1491,17 @@
     <message>
         <source>Add a step</source>
         <translation>Додати крок</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Продовжити</translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation type="unfinished">Повернутися до незакінченої гри</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1560,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hold the button, Space or Enter; or press twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press once more to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Describing</name>
     <message>
         <source>{place}: {mask}</source>
@@ -1548,8 +1599,24 @@
         <translation>Маски знято</translation>
     </message>
     <message>
-        <source>Who lied</source>
-        <translation>Хто брехав</translation>
+        <source>What happened</source>
+        <translation type="unfinished">Що сталося</translation>
+    </message>
+    <message>
+        <source>Masks and claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1560,7 +1627,7 @@
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>The same table again, with new cards</source>
+        <source>Same table, new deal</source>
         <translation>Той самий стіл, нові карти</translation>
     </message>
     <message>
@@ -1568,23 +1635,63 @@
         <translation>Новий стіл</translation>
     </message>
     <message>
-        <source>Choose players and masks anew</source>
+        <source>Choose players and masks again</source>
         <translation>Обрати гравців і&#xa0;маски заново</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch this game again, with open masks or through any eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would have done in your place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Зберегти як…</translation>
     </message>
     <message>
-        <source>Keep the record of this game as a file</source>
-        <translation>Зберегти запис цієї гри у&#xa0;файл</translation>
+        <source>Keep the game as a file, or its charts as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true ways of the masks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each turn stands the mask that was announced; a triangle marks a false one. ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could the winner know?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
         <translation>На початок</translation>
     </message>
     <message>
-        <source>Back to the first screen</source>
+        <source>Back to the start screen</source>
         <translation>Назад до першого екрана</translation>
     </message>
 </context>
@@ -1612,7 +1719,7 @@
         <translation>{names} ділять перемогу!</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s): 13 or more end the game.</source>
+        <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
             <numerusform>У&#xa0;вас %n&#xa0;монета, а&#xa0;грають лише до 13.</numerusform>
@@ -1621,7 +1728,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n coin(s): 13 or more end the game.</source>
+        <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
             <numerusform>{name} має %n&#xa0;монету, а&#xa0;грають лише до 13.</numerusform>
             <numerusform>{name} має %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
@@ -1629,7 +1736,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winners have %n coin(s) each: 13 or more end the game.</source>
+        <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
             <numerusform>Переможці мають по %n&#xa0;монеті, а&#xa0;грають лише до 13.</numerusform>
             <numerusform>Переможці мають по %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
@@ -1637,7 +1744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>У&#xa0;вас не лишилося монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
             <numerusform>У&#xa0;вас не лишилося монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
@@ -1645,7 +1752,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).</source>
+        <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>{name} лишається без монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
             <numerusform>{name} лишається без монет, і&#xa0;гра закінчується. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
@@ -1653,7 +1760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
+        <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
             <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монета.</numerusform>
             <numerusform>Гра закінчується, бо дехто лишився без монет: {names}. Перемагає той, у&#xa0;кого найбільше грошей: %n&#xa0;монети.</numerusform>
@@ -1661,7 +1768,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
             <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
@@ -1669,7 +1776,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} used the power of the Cheat with %n coin(s), and 10 is enough.</source>
+        <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
             <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
             <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
@@ -1694,14 +1801,33 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
-        <source>To change</source>
+        <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
         <translation>Треба змінити</translation>
     </message>
     <message>
-        <source>To consider</source>
+        <source>Worth considering</source>
         <translation>Варто зважити</translation>
     </message>
     <message>
@@ -1717,7 +1843,7 @@
         <translation>Для гри потрібно від {fewest} до {most} гравців.</translation>
     </message>
     <message>
-        <source>{mask}: there is only one such card. Remove the second one.</source>
+        <source>{mask}: there is only one of this card. Remove the second.</source>
         <translation>{mask}: така карта лише одна. Приберіть другу.</translation>
     </message>
     <message>
@@ -1729,7 +1855,7 @@
         <translation>Селян лише двоє: приберіть зайвих.</translation>
     </message>
     <message>
-        <source>Without the Judge nobody empties the courthouse: the game may take a long time.</source>
+        <source>Without the Judge nobody empties the courthouse: the game may run long.</source>
         <translation>Без маски «Суддя» ніхто не забирає монет із поля суду: гра може затягтися.</translation>
     </message>
     <message>
@@ -1737,15 +1863,15 @@
         <translation>Бракує маски «Суддя»: додайте її.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
         <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало три п’ятих.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.</source>
+        <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
         <translation>Маски з&#xa0;★: {stars} із {masks}. Щонайменше {needed} мають приносити гроші: додайте таких.</translation>
     </message>
     <message>
-        <source>Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}.</source>
+        <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
         <translation>Маски з&#xa0;★: {stars} із {masks}. Гра йде краще, коли їх половина: {needed}.</translation>
     </message>
     <message>
@@ -1753,11 +1879,11 @@
         <translation>{mask}: жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а&#xa0;потрібно {needed}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer has no power yet: compose one of one to four steps.</source>
+        <source>The Bear Tamer has no power yet: give it one to four steps.</source>
         <translation>Приборкувач ведмедів ще не має здібності: складіть її з&#xa0;одного, двох, трьох чи чотирьох кроків.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Take it out of the graveyard.</source>
+        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: стільки таких карт немає. Приберіть цю маску з&#xa0;Кладовища.</translation>
     </message>
     <message>
@@ -1789,7 +1915,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n player(s) the Damned is better left out of the graveyard.</source>
+        <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
             <numerusform>Якщо гравців менше ніж %n, Проклятого краще не класти на Кладовище.</numerusform>
             <numerusform>Якщо гравців менше ніж %n, Проклятого краще не класти на Кладовище.</numerusform>
@@ -1804,7 +1930,7 @@
         <translation>Допомога</translation>
     </message>
     <message>
-        <source>After being revealed, a player</source>
+        <source>After a reveal, that player</source>
         <translation>Після відкриття карти</translation>
     </message>
     <message>
@@ -1812,11 +1938,15 @@
         <translation>Вступні ходи</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Зерно</translation>
+        <source>Deal number</source>
+        <translation type="unfinished">Зерно</translation>
     </message>
     <message>
-        <source>Number of opening turns, in which players can only swap</source>
+        <source>Turn the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of opening turns, when players can only swap</source>
         <translation>Кількість вступних ходів, коли можна лише міняти</translation>
     </message>
     <message>
@@ -1828,12 +1958,16 @@
         <translation>На один вступний хід більше</translation>
     </message>
     <message>
+        <source>Whoever is asked sits at the bottom. Otherwise seats stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>навмання</translation>
     </message>
     <message>
-        <source>The same seed with the same table deals the same cards again.</source>
-        <translation>Те саме зерно за тим самим столом роздає ті самі карти.</translation>
+        <source>The same seed with the same table deals the same cards again. What bots do is not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1877,6 +2011,121 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>{scenario} · turn {turn} · {date}</source>
+        <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>Alvise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zanetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orsola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zorzi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucrezia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cecilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marietta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicolò</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faustina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anzolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunardo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacopo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isabetta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domenego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pisana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gasparina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomà</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angela</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -1885,6 +2134,32 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: press P to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1902,12 +2177,16 @@
         <translation>Нова гра</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продовжити</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Власні сценарії</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1915,6 +2194,10 @@
     </message>
     <message>
         <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,23 +2209,31 @@
         <translation>Про програму</translation>
     </message>
     <message>
-        <source>Choose players and masks, and begin</source>
+        <source>Choose players and masks, and start playing</source>
         <translation>Обрати гравців і&#xa0;маски та почати</translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation>Повернутися до незакінченої гри</translation>
+        <source>Open a game that was saved or sent to you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put together masks of your choice</source>
+        <source>Build your own sets of masks</source>
         <translation>Скласти набір масок на свій смак</translation>
     </message>
     <message>
-        <source>How the game is played, and what each mask does</source>
+        <source>Six short lessons at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, and what each mask does</source>
         <translation>Як грати і&#xa0;що вміє кожна маска</translation>
     </message>
     <message>
         <source>Watch the games that were played, or bots playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories, lies and masks in all your games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1962,6 +2253,308 @@
     </message>
 </context>
 <context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Titles of the lessons.</extracomment>
+        <translation type="unfinished">Подивитися</translation>
+    </message>
+    <message>
+        <source>Swap or pretend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished">Оголосити</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation type="unfinished">Заперечити</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who am I? When a look is worth a turn, and when not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards under the table, and only you know what became of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are, or who you would like to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No, I am!” When to speak up, and when to be silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others do tells you what they know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins, no coin at all, or the Cheat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your left is about to take your card under the table, and perhaps to swap it. When you no longer know who you are, look at your card: it takes your turn and risks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know even less. When your card was touched, a look clears things up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a leap in the dark: after the swap you could not know whether it was true. Look first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time watch your own card: does anybody touch it? A card that nobody has touched is still the one you were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: nobody had touched your card, so you were still the King. Two coins, without a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away a good card that you knew. Announce it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were still the King. Announce what you are: nobody can object to the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turns of a game are swaps only: take your card and another one under the table, and choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You swapped for real. Only you know who you both are now; the others can but guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only pretended. You know that nothing has changed; the others don’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on your right is the Empress, who takes three coins from the bank. You would make a better Empress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Empress now, and nobody else can be sure of it. Announce her next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the Empress where she was. To get her you must really swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress was not there. Take the card of the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not bring you the Empress. Swap cards with the player on your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use his power and take two coins, and your card stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody believed you, and rightly so. Your card was never turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not your mask. Whoever has it can contest: then the cards are turned, and every liar pays a coin to the courthouse. Say the truth this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and the King lies in the centre, where he belongs to nobody. You may announce any mask: who could contest this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bold lie, and nobody could contradict: two coins for a King that you never were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True, and quite all right. But try the lie this time: announce the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe, but it brings nothing. Announce the King, who lies in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in the courthouse are theirs; if you contest, both of you turn your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There go your coins. You had the mask: contest, and nothing can happen to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Thief, and somebody is about to announce the King. Whoever contests without having the mask pays a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it was true, and it was not your mask. Two coins are not worth a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others answer before you: listen to what they say. You are the Thief, the Empress sits on your right, and somebody else is about to claim to be her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: the real Empress spoke for herself, and the lie came out without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empress had contested already; you only paid a coin. Let others do your work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t know who anybody is, but watch what they do: whoever looks knows their card. The player on your left has 11 coins and must not use a mask that is surely theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player was unsure already. The one who looked is the danger: on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when somebody has 13 coins, and the richest wins. You are the King and have 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen coins: the game is over, and it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So close! You were the King, two coins from victory: announce him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the others another round. You are the King: two coins, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game also ends when somebody has no coin left, and again the richest wins: that is you, with 8. The player on your left has one coin, and is about to take a risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had it in your hand: announce the Cheat, and the game is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six short lessons at the table. After these you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{list} and {last}</source>
@@ -1977,7 +2570,7 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n person(s) share this screen; what is private is shown behind a curtain.</source>
+        <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
             <numerusform>За цим екраном %n&#xa0;людина; таємне показують за завісою.</numerusform>
             <numerusform>За цим екраном %n&#xa0;людини; таємне показують за завісою.</numerusform>
@@ -2068,8 +2661,8 @@
         <translation>{name} міняє свою карту з&#xa0;картою гравця {other} або вдає, ніби міняє.</translation>
     </message>
     <message>
-        <source>{name} swaps cards with the centre, or pretends to: {place2}.</source>
-        <translation>{name} міняє свою карту з&#xa0;іншою або вдає, ніби міняє: {place2}.</translation>
+        <source>{name} swaps, or pretends to swap, with {place2}.</source>
+        <translation type="unfinished">{name} міняє свою карту з&#xa0;іншою або вдає, ніби міняє: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2185,7 +2778,7 @@
         <translation>Карту бачать усі, крім одного гравця ({owner}): {place} ({mask}).</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but its player: {place}.</source>
+        <source>A card is shown to everyone but its owner: {place}.</source>
         <translation>Карту бачать усі, крім її гравця: {place}.</translation>
     </message>
     <message>
@@ -2197,27 +2790,27 @@
         <translation>Ніхто не заперечує. {name} застосовує здібність: {mask}.</translation>
     </message>
     <message>
-        <source>You really are the {mask} and use the power.</source>
+        <source>You really are the {mask} and use its power.</source>
         <translation>Ви справді {mask} і&#xa0;застосовуєте здібність.</translation>
     </message>
     <message>
-        <source>{name} really is the {mask} and uses the power.</source>
+        <source>{name} really is the {mask} and uses its power.</source>
         <translation>{name}&#xa0;— справді {mask} і&#xa0;застосовує здібність.</translation>
     </message>
     <message>
-        <source>You use the power that was used last: {mask}.</source>
+        <source>You use the last power used: {mask}.</source>
         <translation>Ви повторюєте останню застосовану здібність: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power that was used last: {mask}.</source>
+        <source>{name} uses the last power used: {mask}.</source>
         <translation>{name} повторює останню застосовану здібність: {mask}.</translation>
     </message>
     <message>
-        <source>You use the power from the graveyard: {mask}.</source>
+        <source>You use a power from the graveyard: {mask}.</source>
         <translation>Ви застосовуєте здібність із Кладовища: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the power from the graveyard: {mask}.</source>
+        <source>{name} uses a power from the graveyard: {mask}.</source>
         <translation>{name} застосовує здібність із Кладовища: {mask}.</translation>
     </message>
     <message>
@@ -2229,7 +2822,7 @@
         <translation>Маску названо правильно, і&#xa0;{name} застосовує її здібність: {mask}.</translation>
     </message>
     <message>
-        <source>{mask}: this power was already used in this turn. Nothing happens.</source>
+        <source>{mask}: this power has already been used this turn. Nothing happens.</source>
         <translation>{mask}: цю здібність цього ходу вже застосовано. Нічого не відбувається.</translation>
     </message>
     <message>
@@ -2281,11 +2874,11 @@
         <translation>Для цього замало карт: нічого не відбувається.</translation>
     </message>
     <message>
-        <source>It is a woman’s mask: there is nothing to pay.</source>
+        <source>It’s a woman’s mask: nothing to pay.</source>
         <translation>Це жіноча маска: платити не треба.</translation>
     </message>
     <message>
-        <source>The right mask was named: there is nothing to pay.</source>
+        <source>The right mask was named: nothing to pay.</source>
         <translation>Маску названо правильно: платити не треба.</translation>
     </message>
     <message>
@@ -2325,19 +2918,19 @@
         <translation>{name} називає маску: {mask}.</translation>
     </message>
     <message>
-        <source>You choose the left.</source>
+        <source>You choose left.</source>
         <translation>Ви обираєте лівий бік.</translation>
     </message>
     <message>
-        <source>{name} chooses the left.</source>
+        <source>{name} chooses left.</source>
         <translation>{name} обирає лівий бік.</translation>
     </message>
     <message>
-        <source>You choose the right.</source>
+        <source>You choose right.</source>
         <translation>Ви обираєте правий бік.</translation>
     </message>
     <message>
-        <source>{name} chooses the right.</source>
+        <source>{name} chooses right.</source>
         <translation>{name} обирає правий бік.</translation>
     </message>
     <message>
@@ -2397,11 +2990,11 @@
         </translation>
     </message>
     <message>
-        <source>You and {other} change seats. Cards and coins stay.</source>
+        <source>You and {other} change seats. Cards and coins stay put.</source>
         <translation>Ви та {other} міняєтеся місцями. Карти й&#xa0;монети лишаються.</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats. Cards and coins stay.</source>
+        <source>{name} and {other} change seats. Cards and coins stay put.</source>
         <translation>{name} та {other} міняються місцями. Карти й&#xa0;монети лишаються.</translation>
     </message>
     <message>
@@ -2441,12 +3034,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game cannot be opened: {file}</source>
-        <translation>Цю гру не вдається відкрити: {file}</translation>
+        <source>Games</source>
+        <translation type="unfinished">Ігри</translation>
     </message>
     <message>
-        <source>A saved game could not be read. It was set aside:</source>
-        <translation>Збережену гру не вдалося прочитати. Її відкладено:</translation>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Цю гру не вдається відкрити: {file}</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -2595,8 +3192,64 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>Something went wrong in the program. Your game is saved as it goes. What happened was written down here:</source>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
         <translation>У&#xa0;програмі щось пішло не так. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>The boldest bluff that held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap that fooled most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation type="unfinished">{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask}</source>
+        <translation type="unfinished">{place}: {mask}</translation>
     </message>
 </context>
 <context>
@@ -2613,16 +3266,12 @@
         <translation>Один із ваших власних сценаріїв.</translation>
     </message>
     <message>
-        <source>Player {number}: say which program plays, or choose another opponent.</source>
+        <source>Player {number}: enter the program that plays, or choose another opponent.</source>
         <translation>Гравець {number}: вкажіть, яка програма грає, або оберіть іншого суперника.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation>Зерно&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
-    </message>
-    <message>
-        <source>No person plays: you will watch the bots.</source>
-        <translation>Людей за столом немає: ви спостерігатимете за ботами.</translation>
+        <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
+        <translation type="unfinished">Зерно&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2631,6 +3280,14 @@
     <message>
         <source>You</source>
         <translation>Ви</translation>
+    </message>
+    <message>
+        <source>No human players: you will watch the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes and the coach are for one person alone, so they are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -2666,9 +3323,48 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Нотатка</translation>
+    </message>
+    <message>
+        <source>Note: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the mask you think it is. Several are pinned with question marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else to remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{mask}?</source>
+        <extracomment>One of several masks that a card may be: “King?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnScenariosScreen</name>
     <message>
-        <source>The scenario could not be saved: {why}</source>
+        <source>The scenario couldn’t be saved: {why}</source>
         <translation>Сценарій не вдалося зберегти: {why}</translation>
     </message>
     <message>
@@ -2676,7 +3372,7 @@
         <translation>Мій сценарій</translation>
     </message>
     <message>
-        <source>That did not work: {why}</source>
+        <source>That didn’t work: {why}</source>
         <translation>Не вийшло: {why}</translation>
     </message>
     <message>
@@ -2684,7 +3380,7 @@
         <translation>Видалити сценарій</translation>
     </message>
     <message>
-        <source>Delete “{name}”? This cannot be undone.</source>
+        <source>Delete “{name}”? This can’t be undone.</source>
         <translation>Видалити «{name}»? Скасувати це не можна.</translation>
     </message>
     <message>
@@ -2704,11 +3400,11 @@
         <translation>Експорт сценарію</translation>
     </message>
     <message>
-        <source>These files could not be read and were set aside:</source>
+        <source>These files couldn’t be read and were renamed:</source>
         <translation>Ці файли не вдалося прочитати, їх відкладено:</translation>
     </message>
     <message>
-        <source>Own scenarios</source>
+        <source>My scenarios</source>
         <translation>Власні сценарії</translation>
     </message>
     <message>
@@ -2716,7 +3412,7 @@
         <translation>Ваші сценарії</translation>
     </message>
     <message>
-        <source>Nothing here yet. Make a new scenario, or import one from a file.</source>
+        <source>Nothing here yet. Create a scenario, or import one from a file.</source>
         <translation>Тут іще порожньо. Створіть новий сценарій або імпортуйте з&#xa0;файлу.</translation>
     </message>
     <message>
@@ -2817,7 +3513,7 @@
         <translation>Візьміть по 1&#xa0;монеті в&#xa0;обох сусідів</translation>
     </message>
     <message>
-        <source>Exchange fortunes with a player, if you like</source>
+        <source>You may swap fortunes with another player</source>
         <translation>Поміняйтеся з&#xa0;кимось грошима, якщо хочете</translation>
     </message>
     <message>
@@ -2833,7 +3529,7 @@
         <translation>Маєте 10&#xa0;монет чи більше&#xa0;— перемога</translation>
     </message>
     <message>
-        <source>A player names a mask and reveals; wrong: pays you 4</source>
+        <source>A player names a mask, reveals; if wrong, pays you 4</source>
         <translation>Гравець називає й&#xa0;відкриває маску; помилка: 4&#xa0;вам</translation>
     </message>
     <message>
@@ -2849,11 +3545,11 @@
         <translation>3&#xa0;монети вам, по 1&#xa0;— сусідам</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players, who change seats</source>
+        <source>Take 1 coin each from two players; they swap seats</source>
         <translation>По 1&#xa0;монеті від двох гравців; вони міняються місцями</translation>
     </message>
     <message>
-        <source>Take 2 coins; show a card to all but its player</source>
+        <source>Take 2 coins; show a card to all but its owner</source>
         <translation>2&#xa0;монети; покажіть чужу карту всім, крім її гравця</translation>
     </message>
     <message>
@@ -2861,11 +3557,11 @@
         <translation>Візьміть 2&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших</translation>
     </message>
     <message>
-        <source>All fortunes move on to the left or the right</source>
+        <source>All fortunes pass to the left or to the right</source>
         <translation>Усі передають гроші ліворуч або праворуч</translation>
     </message>
     <message>
-        <source>Use the power that was used last</source>
+        <source>Use the last power used</source>
         <translation>Повторіть останню здібність</translation>
     </message>
     <message>
@@ -2889,15 +3585,15 @@
         <translation>1&#xa0;монета; подивіться на дві карти</translation>
     </message>
     <message>
-        <source>Name a player’s mask; right: use its power</source>
+        <source>Name a player’s mask; if right, use its power</source>
         <translation>Назвіть чужу маску; вгадали&#xa0;— її здібність ваша</translation>
     </message>
     <message>
-        <source>The power that the players gave it</source>
+        <source>The power the players gave it</source>
         <translation>Здібність, яку дали гравці</translation>
     </message>
     <message>
-        <source>You take all the coins that lie in the courthouse.</source>
+        <source>You take all the coins in the courthouse.</source>
         <translation>Ви берете всі монети, що лежать на полі суду.</translation>
     </message>
     <message>
@@ -2909,7 +3605,7 @@
         <translation>Ви берете 3&#xa0;монети з&#xa0;банку.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you take the cards of two other players, unseen, and swap them or only pretend to.</source>
+        <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
         <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Потім, не дивлячись, берете карти двох інших гравців і&#xa0;міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
@@ -2917,11 +3613,11 @@
         <translation>Ви берете 1&#xa0;монету в&#xa0;гравця ліворуч і&#xa0;1&#xa0;— у&#xa0;гравця праворуч.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with that of another player. You may also decline.</source>
+        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
         <translation>Ви можете помінятися всіма грошима з&#xa0;іншим гравцем. Можна й&#xa0;відмовитися.</translation>
     </message>
     <message>
-        <source>You look, alone, at your own card and at the card of another player, then swap the two or only pretend to.</source>
+        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
         <translation>Ви дивитеся на свою карту й&#xa0;на карту іншого гравця, нікому їх не показуючи, а&#xa0;тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
@@ -2929,11 +3625,11 @@
         <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Якщо через заперечення відкрито обох Селян, кожен бере не 1, а&#xa0;2.</translation>
     </message>
     <message>
-        <source>With 10 coins or more you win the game at once. With fewer, nothing happens.</source>
+        <source>With 10 coins or more, you win the game at once. With fewer, nothing happens.</source>
         <translation>Якщо у&#xa0;вас 10&#xa0;монет або більше, ви одразу перемагаєте. Якщо менше, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>Another player of your choice names a mask and then reveals their card. If it is not the mask they named, they give you 4 coins.</source>
+        <source>Another player of your choice names a mask, then reveals their card. If it isn’t the mask they named, they give you 4 coins.</source>
         <translation>Інший гравець на ваш вибір називає маску, а&#xa0;тоді відкриває карту. Якщо на карті інша маска, цей гравець дає вам 4&#xa0;монети.</translation>
     </message>
     <message>
@@ -2941,7 +3637,7 @@
         <translation>Ви берете з&#xa0;банку стільки монет, щоб у&#xa0;вас стало 10. Якщо їх уже 10&#xa0;або більше, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>You ask one player after the other, from your left on: whoever has more coins than you at that moment gives you 1.</source>
+        <source>You ask each player in turn, starting on your left: anyone who has more coins than you at that moment gives you 1.</source>
         <translation>Ви просите гравців одного за одним, починаючи ліворуч: хто на ту мить має більше монет, ніж ви, дає вам 1.</translation>
     </message>
     <message>
@@ -2949,23 +3645,23 @@
         <translation>Ви берете 3&#xa0;монети з&#xa0;банку. Потім гравці ліворуч і&#xa0;праворуч від вас беруть із банку по 1.</translation>
     </message>
     <message>
-        <source>You take 1 coin from each of two other players. Then these two change seats; cards and coins stay where they are.</source>
+        <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
         <translation>Ви берете по 1&#xa0;монеті у&#xa0;двох інших гравців. Потім ці двоє міняються місцями; карти й&#xa0;монети лишаються там, де були.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone except that player.</source>
+        <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
         <translation>Ви берете 2&#xa0;монети з&#xa0;банку. Потім обираєте іншого гравця й&#xa0;показуєте його карту всім, крім нього.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. Among equals you choose.</source>
+        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
         <translation>Ви берете 2&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших гравців. Якщо таких кілька, обираєте ви.</translation>
     </message>
     <message>
-        <source>You choose left or right: everyone hands their whole fortune to the neighbour on that side.</source>
+        <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
         <translation>Ви обираєте бік, лівий чи правий: кожен передає всі свої гроші сусідові з&#xa0;того боку.</translation>
     </message>
     <message>
-        <source>You use the power that was used last in the game.</source>
+        <source>You use the last power used in the game.</source>
         <translation>Ви повторюєте здібність, застосовану у&#xa0;грі останньою.</translation>
     </message>
     <message>
@@ -2977,7 +3673,7 @@
         <translation>Ви ховаєте в&#xa0;долоні 1, 2&#xa0;чи 3&#xa0;монети з&#xa0;банку, а&#xa0;інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні&#xa0;— ви.</translation>
     </message>
     <message>
-        <source>This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; if a power makes somebody reveal it, the one who used the power is out instead.</source>
+        <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
         <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з&#xa0;гри; якщо ж відкрити її когось змушує здібність, натомість вибуває той, хто цю здібність застосував.</translation>
     </message>
     <message>
@@ -2985,7 +3681,7 @@
         <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і&#xa0;застосовуєте її здібність як власну.</translation>
     </message>
     <message>
-        <source>You take 1 coin from the bank. Then you look, alone, at two cards of other players or of the centre.</source>
+        <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
         <translation>Ви берете 1&#xa0;монету з&#xa0;банку. Потім, нікому не показуючи, дивитеся на дві карти інших гравців чи з&#xa0;центру.</translation>
     </message>
     <message>
@@ -2993,7 +3689,7 @@
         <translation>Ви обираєте іншого гравця й&#xa0;називаєте маску, і&#xa0;цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
     </message>
     <message>
-        <source>This mask has the power that the players gave it before the game.</source>
+        <source>This mask has the power the players gave it before the game.</source>
         <translation>Ця маска має ту здібність, яку дали їй гравці перед грою.</translation>
     </message>
 </context>
@@ -3002,18 +3698,6 @@
     <message>
         <source>Your turn: look, swap or announce?</source>
         <translation>Ваш хід: подивитися, поміняти чи оголосити?</translation>
-    </message>
-    <message>
-        <source>Opening turn {number} of {total}: swap your card with another, or only pretend to.</source>
-        <translation>Вступний хід {number} із {total}: поміняйте свою карту з&#xa0;іншою або лише вдайте, ніби міняєте.</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you cannot announce now: look or swap?</source>
-        <translation>Попереднього ходу вашу карту відкрито, тож оголошувати зараз не можна: подивитися чи поміняти?</translation>
-    </message>
-    <message>
-        <source>Your card was revealed in the last turn, so you can only swap now, or pretend to.</source>
-        <translation>Попереднього ходу вашу карту відкрито, тож зараз можна лише поміняти або вдати, ніби міняєте.</translation>
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
@@ -3036,12 +3720,8 @@
         <translation>Яку маску оголосите?</translation>
     </message>
     <message>
-        <source>With which of your cards do you announce it?</source>
+        <source>Which of your cards do you announce it with?</source>
         <translation>Якою зі своїх карт оголосите маску?</translation>
-    </message>
-    <message>
-        <source>With which of your cards do you contest?</source>
-        <translation>Якою зі своїх карт заперечите?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -3056,15 +3736,23 @@
         <translation>Дві карти під столом. Поміняєте їх чи лише вдасте?</translation>
     </message>
     <message>
-        <source>Two cards are under the table: {places}. Do you swap them, or only pretend to?</source>
-        <translation>Під столом дві карти: {places}. Поміняєте їх чи лише вдасте?</translation>
+        <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you cannot announce now: look or swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} каже: «{words}» Заперечите?</translation>
     </message>
     <message>
-        <source>With whom do you exchange fortunes? You may also keep yours.</source>
+        <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>З&#xa0;ким поміняєтеся грошима? Можна й&#xa0;лишитися при своїх.</translation>
     </message>
     <message>
@@ -3076,7 +3764,7 @@
         <translation>Чию карту покажете всім іншим?</translation>
     </message>
     <message>
-        <source>Several players are tied for richest. From whom do you take 2 coins?</source>
+        <source>Several players are tied for richest. Who do you take 2 coins from?</source>
         <translation>Найбагатших кілька. У&#xa0;кого візьмете 2&#xa0;монети?</translation>
     </message>
     <message>
@@ -3100,7 +3788,7 @@
         <translation>Які двоє гравців дадуть вам по 1&#xa0;монеті й&#xa0;поміняються місцями?</translation>
     </message>
     <message>
-        <source>Which card do you look at, together with your own?</source>
+        <source>Which card do you look at along with your own?</source>
         <translation>На яку карту подивитеся разом зі своєю?</translation>
     </message>
     <message>
@@ -3148,7 +3836,7 @@
         <translation>Яку маску назвете? Вгадаєте&#xa0;— її здібність ваша.</translation>
     </message>
     <message>
-        <source>Everyone hands on their whole fortune. To the left or to the right?</source>
+        <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Усі передають усі свої гроші. Ліворуч чи праворуч?</translation>
     </message>
     <message>
@@ -3156,12 +3844,21 @@
         <translation>Скільки монет із банку сховаєте в&#xa0;долоні?</translation>
     </message>
     <message>
-        <source>{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours.</source>
+        <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
         <translation>{name} ховає 1, 2&#xa0;чи 3&#xa0;монети. Скільки? Вгадаєте&#xa0;— вони ваші.</translation>
     </message>
     <message>
-        <source>{name}: {question}</source>
-        <translation>{name}: {question}</translation>
+        <source>{name} – {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: {answer}</source>
+        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has two cards under the table: {place} and {place2}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3172,10 +3869,6 @@
         <translation>{name}: заперечити чи ні?</translation>
     </message>
     <message>
-        <source>{name} holds two cards under the table…</source>
-        <translation>{name} тримає дві карти під столом…</translation>
-    </message>
-    <message>
         <source>For {name}. Everyone else, look away.</source>
         <translation>Це побачить лише {name}. Решту прошу відвернутися!</translation>
     </message>
@@ -3184,20 +3877,12 @@
         <translation>{name}: тримайте, щоб відкрити</translation>
     </message>
     <message>
-        <source>Hold to open</source>
-        <translation>Тримайте, щоб відкрити</translation>
-    </message>
-    <message>
         <source>Close the curtain</source>
         <translation>Закрити завісу</translation>
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Це бачите лише ви: {sentence}</translation>
-    </message>
-    <message>
-        <source>The screen now goes to this player: {name}</source>
-        <translation>Тепер за екраном цей гравець: {name}</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +4017,100 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Turn {turn}: {answer} (−{percent})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master would have chosen: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer was better than another here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>The master cannot go on. Leave the review and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master looks at your game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions, the dearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win after each answer, as a master sees it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reviewed</name>
+    <message numerus="yes">
+        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s), and a master has nothing to add!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Guest</source>
@@ -3352,15 +4131,32 @@
         <translation>Майстер</translation>
     </message>
     <message>
+        <source>Easy (guest)</source>
+        <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium (regular)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard (courtier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard (master)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Often misses a swap and believes most of what is said.</source>
         <translation>Часто не помічає обміну й&#xa0;вірить майже всьому, що чує.</translation>
     </message>
     <message>
-        <source>Pays attention, but what lies some rounds back begins to blur.</source>
+        <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
         <translation>Уважно стежить, але те, що було кілька кіл тому, вже розпливається.</translation>
     </message>
     <message>
-        <source>Forgets nothing and weighs the chances.</source>
+        <source>Forgets nothing and weighs the odds.</source>
         <translation>Нічого не забуває і&#xa0;зважує шанси.</translation>
     </message>
     <message>
@@ -3401,15 +4197,15 @@
         <translation>Частіше дивиться, рідше блефує й&#xa0;заперечує.</translation>
     </message>
     <message>
-        <source>Likes to bluff and to contest.</source>
+        <source>Loves to bluff and to contest.</source>
         <translation>Любить блефувати й&#xa0;заперечувати.</translation>
     </message>
     <message>
-        <source>Announces for money rather than looking.</source>
+        <source>Goes for the money and rarely looks.</source>
         <translation>Радше оголошує заради грошей, ніж дивиться.</translation>
     </message>
     <message>
-        <source>Takes many announcements for lies and contests them.</source>
+        <source>Takes many claims for lies and contests them.</source>
         <translation>Часто вважає оголошення брехнею й&#xa0;заперечує.</translation>
     </message>
     <message>
@@ -3417,7 +4213,7 @@
         <translation>Важко передбачити.</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Людина</translation>
     </message>
     <message>
@@ -4135,6 +4931,10 @@
         <translation>У&#xa0;першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
+        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
         <translation>Три монети з&#xa0;банку&#xa0;— без умов і&#xa0;без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
     </message>
@@ -4143,8 +4943,16 @@
         <translation>У&#xa0;першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
+        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
         <translation>Карта першого видання з&#xa0;тією самою здібністю, яку має [[mask:king]]. Трапляється в&#xa0;наборах доповнення для двох і&#xa0;для трьох гравців.</translation>
+    </message>
+    <message>
+        <source>As good as the [[mask:king]], and easier to forget about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -4163,12 +4971,20 @@
         <translation>У&#xa0;грі вдвох або втрьох ці дві карти можуть бути в&#xa0;одного гравця. Дивіться розділ «[[chapter:small]]».</translation>
     </message>
     <message>
+        <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
         <translation>Обидва сусіди віддають одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
         <translation>Коли лишається двоє гравців, сусід тільки один і&#xa0;віддає 1&#xa0;монету, один раз.</translation>
+    </message>
+    <message>
+        <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -4251,6 +5067,10 @@
         <translation>У&#xa0;грі вдвох або втрьох цей гравець також обирає, яку карту відкрити.</translation>
     </message>
     <message>
+        <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
         <translation>Маєте 3&#xa0;монети&#xa0;— берете 7, маєте 9&#xa0;— лише 1. Якщо у&#xa0;вас 10&#xa0;або більше, не берете нічого.</translation>
     </message>
@@ -4275,12 +5095,20 @@
         <translation>Кожен, кого ви просите,&#xa0;— це окремий крок: якщо гра скінчилася, обхід там і&#xa0;спиняється.</translation>
     </message>
     <message>
+        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
         <translation>Спершу&#xa0;— ваші 3&#xa0;монети. Якщо з&#xa0;ними у&#xa0;вас стає 13, гра закінчується, перш ніж сусіди щось отримають. Якщо ні, сусіди беруть свої монети, і&#xa0;до 13&#xa0;може дійти хтось із них.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who takes 1 coin, once.</source>
         <translation>Коли лишається двоє гравців, сусід тільки один і&#xa0;бере 1&#xa0;монету, один раз.</translation>
+    </message>
+    <message>
+        <source>Your neighbours gain too. Make sure neither of them has 12.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -4299,6 +5127,10 @@
         <translation>Якщо, крім вас, лишився тільки один гравець, ви берете 1&#xa0;монету, і&#xa0;ніхто не пересідає.</translation>
     </message>
     <message>
+        <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
         <translation type="unfinished">Карту бачать усі, крім гравця, перед яким вона лежить: цей гравець дізнається лише те, що інші її знають.</translation>
     </message>
@@ -4311,12 +5143,20 @@
         <translation>Спершу&#xa0;— монети. Показати [[mask:damned|Проклятого]] безпечно.</translation>
     </message>
     <message>
+        <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
         <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у&#xa0;вас, ви все одно берете.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
         <translation>Якщо однаково багатих кілька, ви обираєте когось одного. Гравець з&#xa0;єдиною монетою віддає її.</translation>
+    </message>
+    <message>
+        <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -4351,6 +5191,10 @@
         <translation>[[mask:damned|Проклятого]] не повторюють ніколи.</translation>
     </message>
     <message>
+        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
         <translation>Чоловіча маска ♂ платить вам 3&#xa0;монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у&#xa0;грі, на кожній карті є&#xa0;знак.</translation>
     </message>
@@ -4361,6 +5205,10 @@
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
         <translation>У&#xa0;грі вдвох або втрьох ваш сусід обирає, яку карту відкрити.</translation>
+    </message>
+    <message>
+        <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -4415,6 +5263,10 @@
         <translation>Якщо здібність цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
         <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо таких карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
     </message>
@@ -4443,6 +5295,10 @@
         <translation>Якщо здібність маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
+        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
         <translation>Ця карта не має власної здібності: її складаєте ви у&#xa0;власному сценарії&#xa0;— від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
     </message>
@@ -4461,6 +5317,10 @@
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
         <translation>Якщо через якийсь крок хтось відкриває [[mask:damned|Проклятого]], ви самі вибуваєте з&#xa0;гри.</translation>
+    </message>
+    <message>
+        <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4545,7 +5405,7 @@
         <translation>Найкращий вибір для першої гри.</translation>
     </message>
     <message>
-        <source>For players who know the A scenarios; put together for this program.</source>
+        <source>For players who know the A scenarios; made for this program.</source>
         <translation>Для тих, хто знає сценарії A; складено для цієї програми.</translation>
     </message>
     <message>
@@ -4584,11 +5444,11 @@
         <translation>Назва</translation>
     </message>
     <message>
-        <source>Fewest players</source>
+        <source>Minimum players</source>
         <translation>Найменше гравців</translation>
     </message>
     <message>
-        <source>Most players</source>
+        <source>Maximum players</source>
         <translation>Найбільше гравців</translation>
     </message>
     <message>
@@ -4627,35 +5487,35 @@
 <context>
     <name>ScenarioFile</name>
     <message>
-        <source>There is no such file, or it cannot be opened.</source>
+        <source>The file doesn’t exist or can’t be opened.</source>
         <translation>Такого файлу немає, або його не вдається відкрити.</translation>
     </message>
     <message>
-        <source>The file is larger than {most} KB: not a scenario.</source>
+        <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
         <translation>Файл більший за {most} КБ: це не сценарій.</translation>
     </message>
     <message>
-        <source>The file is damaged, or not a scenario.</source>
+        <source>The file is damaged or isn’t a scenario.</source>
         <translation>Файл пошкоджено, або це не сценарій.</translation>
     </message>
     <message>
-        <source>The file is not a scenario.</source>
+        <source>The file isn’t a scenario.</source>
         <translation>Цей файл&#xa0;— не сценарій.</translation>
     </message>
     <message>
-        <source>The file was made by another version of the program.</source>
+        <source>The file was made by a different version of the program.</source>
         <translation>Файл створено іншою версією програми.</translation>
     </message>
     <message>
-        <source>The file has an entry that is not known: {key}.</source>
+        <source>The file has an unknown entry: {key}.</source>
         <translation>У&#xa0;файлі є&#xa0;невідомий запис: {key}.</translation>
     </message>
     <message>
-        <source>The name must have 1 to {most} letters.</source>
+        <source>The name must have 1 to {most} characters.</source>
         <translation>Назва має містити від 1&#xa0;до {most} символів.</translation>
     </message>
     <message>
-        <source>The number of players must lie between {fewest} and {most}.</source>
+        <source>The number of players must be between {fewest} and {most}.</source>
         <translation>Кількість гравців має бути від {fewest} до {most}.</translation>
     </message>
     <message>
@@ -4663,7 +5523,7 @@
         <translation>Список масок пошкоджено: {key}.</translation>
     </message>
     <message>
-        <source>There is no such mask: {mask}.</source>
+        <source>No such mask: {mask}.</source>
         <translation>Такої маски немає: {mask}.</translation>
     </message>
     <message>
@@ -4671,7 +5531,7 @@
         <translation>Маска трапляється забагато разів: {mask}.</translation>
     </message>
     <message>
-        <source>The power of the Bear Tamer is not allowed: {error}</source>
+        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
         <translation>Приборкувач ведмедів не може мати такої здібності: {error}</translation>
     </message>
 </context>
@@ -4704,7 +5564,7 @@
         <translation>Ім’я</translation>
     </message>
     <message>
-        <source>a guest</source>
+        <source>random name</source>
         <translation>гість</translation>
     </message>
     <message>
@@ -4732,7 +5592,7 @@
         <translation>файл.py:Клас або cmd:…</translation>
     </message>
     <message>
-        <source>A bot of your own: file.py:Class, or cmd: and a command that is started.</source>
+        <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
         <translation>Власний бот: файл.py:Клас або cmd: і&#xa0;команда, яку треба запустити.</translation>
     </message>
 </context>
@@ -4755,7 +5615,7 @@
         <translation>Тема</translation>
     </message>
     <message>
-        <source>Night, a bright salon, or black and white.</source>
+        <source>A ball at night, a bright salon, or high contrast.</source>
         <translation>Ніч, світлий салон або чорне з&#xa0;білим.</translation>
     </message>
     <message>
@@ -4763,7 +5623,7 @@
         <translation>Розмір тексту</translation>
     </message>
     <message>
-        <source>From 80 to 200 per cent.</source>
+        <source>From 80 to 200 percent.</source>
         <translation>Від 80&#xa0;до 200&#xa0;відсотків.</translation>
     </message>
     <message>
@@ -4779,8 +5639,24 @@
         <translation>Менше руху</translation>
     </message>
     <message>
-        <source>Show what happened without moving anything.</source>
+        <source>Show results without moving anything.</source>
         <translation>Показувати, що сталося, нічого не рухаючи.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, coins and bells. M switches it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to 100 percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -4791,22 +5667,30 @@
         <translation>Більший текст</translation>
     </message>
     <message>
-        <source>Settings are kept as you change them.</source>
+        <source>Quieter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are saved as you make them.</source>
         <translation>Налаштування зберігаються одразу.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Go to the next control</source>
+        <source>Next control</source>
         <translation>Перейти до наступного елемента</translation>
     </message>
     <message>
-        <source>Go back to the control before</source>
+        <source>Previous control</source>
         <translation>Повернутися до попереднього елемента</translation>
     </message>
     <message>
-        <source>Press the button that has the focus</source>
+        <source>Press the focused button</source>
         <translation>Натиснути кнопку у&#xa0;фокусі</translation>
     </message>
     <message>
@@ -4818,11 +5702,11 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Show these keys</source>
+        <source>Show this list</source>
         <translation>Показати ці клавіші</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Toggle full screen</source>
         <translation>На весь екран і&#xa0;назад</translation>
     </message>
     <message>
@@ -4842,7 +5726,7 @@
         <translation>Вийти</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Клавіші</translation>
     </message>
     <message>
@@ -4870,6 +5754,129 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero? The kept games stay, but count no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all figures back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of several people at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet. Play one to its end, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Ігри</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies believed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contests right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times fooled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks worn most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortunes in the last games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepRow</name>
     <message>
         <source>Step {number}: what it does</source>
@@ -4880,7 +5887,7 @@
         <translation>Крок {number}: скільки монет</translation>
     </message>
     <message>
-        <source>Step {number}: whom or what</source>
+        <source>Step {number}: who or what</source>
         <translation>Крок {number}: кого чи чого стосується</translation>
     </message>
     <message>
@@ -4895,7 +5902,7 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks as long as you like. Then all of them are turned face down.</source>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
     </message>
     <message>
@@ -4907,24 +5914,8 @@
         <translation>Зняти маски</translation>
     </message>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} не може грати далі ({why}). Замість цього гравця грає простий бот.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Гру не вдалося зберегти: {why}</translation>
-    </message>
-    <message>
         <source>Turn it face down</source>
         <translation>Закрити карту</translation>
-    </message>
-    <message>
-        <source>A note</source>
-        <translation>Нотатка</translation>
-    </message>
-    <message>
-        <source>What do you want to remember?</source>
-        <translation>Що хочете запам’ятати?</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4935,16 +5926,24 @@
         <translation>Переходити по столу або між відповідями</translation>
     </message>
     <message>
-        <source>Choose what is focused, or confirm</source>
+        <source>Choose the focused item, or confirm</source>
         <translation>Обрати те, що у&#xa0;фокусі, або підтвердити</translation>
     </message>
     <message>
-        <source>Take the last choice back, or leave the table</source>
+        <source>Undo the last choice, or leave the table</source>
         <translation>Скасувати останній вибір або вийти з‑за стола</translation>
     </message>
     <message>
-        <source>Skip to the next question</source>
-        <translation>Перейти до наступного запитання</translation>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: skip to the next question, turn cards face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -4970,12 +5969,20 @@
 <context>
     <name>TableToolbar</name>
     <message>
-        <source>Leave the table (the game is kept)</source>
+        <source>Leave the table (the game is saved)</source>
         <translation>Вийти з‑за стола (гра зберігається)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Перейти до наступного запитання (Space)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4987,10 +5994,152 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>See your own card. Risk-free, but it takes your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your card and another under the table. Only you know whether you swap them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t claim the mask. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this turn nobody at this screen is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards change places. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards return to where they were. Only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <extracomment>What a power would bring now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {coins} coins wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at anything to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could win on your next turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines are paid here. The Judge’s power takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masks that left the game. The Necromancer’s power calls up the top one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lying face down. Whose mask is it by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card. You may look at it on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that belongs to nobody. It can be reached by swapping on your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A protected card. Only its owner can reach it, by swapping it with another own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could win on the next turn as: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {gain}</source>
+        <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gain}</source>
+        <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short of winning.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
-        <source>Study the masks; Enter turns them all face down.</source>
-        <translation>Роздивляйтеся маски; Enter перегортає всі долілиць.</translation>
+        <source>Study the masks, then press Enter to turn them all face down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -5001,28 +6150,63 @@
         <translation>{name}: {coins}</translation>
     </message>
     <message>
-        <source>A number from 1 to {most}, please.</source>
-        <translation>Введіть, будь ласка, число від 1&#xa0;до {most}.</translation>
+        <source>Please type a number from 1 to {most}, or ? for help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number once more if you mean it.</source>
-        <translation>Якщо ви справді цього хочете, введіть те саме число ще раз.</translation>
+        <source>If you mean it, type the same number again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved. Resume it with {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unfinished game has been moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter. Type ? for help.</source>
+        <extracomment>Below the first question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c  show everyone’s coins</source>
+        <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  show the masks in play and their powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save the game and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courthouse: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {list}</source>
+        <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mask}: {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Enter.</source>
         <translation>Натисніть Enter.</translation>
-    </message>
-    <message>
-        <source>A simple bot plays on for {name}: {why}.</source>
-        <translation>Далі за гравця {name} грає простий бот: {why}.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: {why}.</source>
-        <translation>Гру не вдається зберегти: {why}.</translation>
-    </message>
-    <message>
-        <source>The game is left unfinished.</source>
-        <translation>Гру лишено незакінченою.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -5031,6 +6215,54 @@
     <message>
         <source>The masks at the end:</source>
         <translation>Маски наприкінці:</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
+        <translation type="unfinished">{name} не може грати далі ({why}). Замість цього гравця грає простий бот.</translation>
+    </message>
+    <message>
+        <source>Saved games don’t start programs: a regular plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can’t be saved: {why}. Play on: it is tried again with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t go on and says nothing more in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer is not possible; please choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can’t be written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another game is being played in a second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and can’t be continued; it is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game was saved by a newer version of this program; it is kept for that: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished game can’t be read; the next new game moves this aside: {path}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5071,7 +6303,12 @@
         <translation>Хід {turn}: {name} заперечує «{mask}», маючи іншу маску ({truth}).</translation>
     </message>
     <message>
-        <source>It brought nothing.</source>
+        <source>It could have been true.</source>
+        <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned nothing.</source>
         <translation>Це не принесло нічого.</translation>
     </message>
     <message>
@@ -5079,7 +6316,7 @@
         <translation>У&#xa0;цій грі ніхто не збрехав. Дивовижно!</translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n coin(s).</source>
+        <source>It earned %n coin(s).</source>
         <translation>
             <numerusform>Це принесло %n&#xa0;монету.</numerusform>
             <numerusform>Це принесло %n&#xa0;монети.</numerusform>
@@ -5092,6 +6329,14 @@
             <numerusform>Це коштувало %n&#xa0;монету.</numerusform>
             <numerusform>Це коштувало %n&#xa0;монети.</numerusform>
             <numerusform>Це коштувало %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more false claim(s) could have been true.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5161,11 +6406,11 @@
 <context>
     <name>Warnings</name>
     <message>
-        <source>The courthouse is empty: this power would bring nothing.</source>
+        <source>The courthouse is empty: this power would earn you nothing.</source>
         <translation>Поле суду порожнє: ця здібність нічого не принесе.</translation>
     </message>
     <message>
-        <source>You have 10 coins or more: this power would bring nothing.</source>
+        <source>You have 10 coins or more: this power would earn you nothing.</source>
         <translation>У&#xa0;вас 10&#xa0;монет або більше: ця здібність нічого не принесе.</translation>
     </message>
     <message>
@@ -5177,20 +6422,39 @@
         <translation>Кладовище порожнє: ця здібність нічого не дасть.</translation>
     </message>
     <message>
-        <source>It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>
         <translation>У&#xa0;вас остання монета: якщо хтось заперечить і&#xa0;ви помиляєтеся, ви її втратите, і&#xa0;гра закінчиться.</translation>
     </message>
     <message>
-        <source>It is your last coin: if you are wrong, you lose it and the game ends.</source>
+        <source>This is your last coin: if you are wrong, you lose it and the game ends.</source>
         <translation>У&#xa0;вас остання монета: якщо ви помиляєтеся, ви її втратите, і&#xa0;гра закінчиться.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s). Below 10 the Cheat does not win.</source>
+        <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
             <numerusform>У&#xa0;вас %n&#xa0;монета. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
             <numerusform>У&#xa0;вас %n&#xa0;монети. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
             <numerusform>У&#xa0;вас %n&#xa0;монет. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Почати</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

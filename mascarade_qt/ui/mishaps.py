@@ -56,10 +56,7 @@ class Mishaps(QObject):
     def _tell(self) -> None:
         if self._box is not None:
             return  # one such box is enough
-        text = self.tr(
-            "Something went wrong in the program. Your game is saved as it goes. "
-            "What happened was written down here:"
-        )
+        text = self.tr("Something went wrong. Your game is saved as you play. The details are here:")
         where = data_folder() / ERROR_LOG
         box = message_box(self._window, "mishapBox", f"{text}\n{where}", QMessageBox.Icon.Warning)
         box.finished.connect(self._told)

@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
         try:
             found = open_game(path)
         except RecordError as error:
-            text = self.tr("This game cannot be opened: {file}")
+            text = self.tr("This game can’t be opened: {file}")
             self.say(f"{text.format(file=path)}\n{error}")
             return
         if found.game.over:

@@ -18,7 +18,7 @@ _COINS: Mapping[tuple[str, str], Callable[[int], str]] = {
     ("take", "richest"): lambda n: BearTamer.tr("You take %n coin(s) from the richest other player.", "", n),
     ("take", "chosen"): lambda n: BearTamer.tr("You take %n coin(s) from a player of your choice.", "", n),
     ("take", "richer"): lambda n: BearTamer.tr(
-        "You take %n coin(s) from each player who has more than you when asked, from your left on.", "", n
+        "Starting on your left, you take %n coin(s) from each player who then has more than you.", "", n
     ),
     ("give", "left"): lambda n: BearTamer.tr("You give %n coin(s) to the player on your left.", "", n),
     ("give", "right"): lambda n: BearTamer.tr("You give %n coin(s) to the player on your right.", "", n),
@@ -28,25 +28,25 @@ _COINS: Mapping[tuple[str, str], Callable[[int], str]] = {
 }
 _OTHERS: Mapping[tuple[str, str], str] = {
     ("court", ""): QT_TRANSLATE_NOOP("BearTamer", "You take all the coins in the courthouse."),
-    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "You look at your own card, alone."),
-    ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "You look, alone, at a card of another player."),
-    ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "You look, alone, at a card in the centre."),
+    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at your own card."),
+    ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at another player’s card."),
+    ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at a card in the centre."),
     ("swap", "own-chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "You swap your own card with a card of another player, or only pretend to."
+        "BearTamer", "You swap your own card with another player’s, or only pretend to."
     ),
     ("swap", "two-chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "You swap two cards of other players, or only pretend to."
+        "BearTamer", "You swap two other players’ cards, or only pretend to."
     ),
     ("swap", "own-centre"): QT_TRANSLATE_NOOP(
         "BearTamer", "You swap your own card with a card in the centre, or only pretend to."
     ),
     ("fortunes", ""): QT_TRANSLATE_NOOP(
-        "BearTamer", "You exchange your whole fortune with that of another player."
+        "BearTamer", "You exchange your whole fortune with another player’s."
     ),
-    ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "Everyone hands their whole fortune to the left."),
-    ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "Everyone hands their whole fortune to the right."),
+    ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their whole fortune to the left."),
+    ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their whole fortune to the right."),
     ("pass", "chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "Everyone hands their whole fortune to the left or to the right, as you choose."
+        "BearTamer", "Everyone passes their whole fortune to the left or to the right, whichever you choose."
     ),
     ("reveal", ""): QT_TRANSLATE_NOOP("BearTamer", "You choose another player, whose card is revealed."),
 }
@@ -89,30 +89,30 @@ _STEPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("BearTamer", "Look at a card"),
     "swap": QT_TRANSLATE_NOOP("BearTamer", "Swap two cards, or pretend to"),
     "fortunes": QT_TRANSLATE_NOOP("BearTamer", "Exchange fortunes"),
-    "pass": QT_TRANSLATE_NOOP("BearTamer", "Everyone hands on their fortune"),
-    "reveal": QT_TRANSLATE_NOOP("BearTamer", "Make a player reveal"),
+    "pass": QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their fortune"),
+    "reveal": QT_TRANSLATE_NOOP("BearTamer", "Make a player reveal a card"),
 }
 _OPTIONS: Mapping[tuple[str, str], str] = {
-    ("take", "left"): QT_TRANSLATE_NOOP("BearTamer", "From the left neighbour"),
-    ("take", "right"): QT_TRANSLATE_NOOP("BearTamer", "From the right neighbour"),
-    ("take", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "From both neighbours"),
+    ("take", "left"): QT_TRANSLATE_NOOP("BearTamer", "From your left neighbour"),
+    ("take", "right"): QT_TRANSLATE_NOOP("BearTamer", "From your right neighbour"),
+    ("take", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "From both your neighbours"),
     ("take", "richest"): QT_TRANSLATE_NOOP("BearTamer", "From the richest player"),
-    ("take", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "From a chosen player"),
-    ("take", "richer"): QT_TRANSLATE_NOOP("BearTamer", "From everyone who is richer"),
-    ("give", "left"): QT_TRANSLATE_NOOP("BearTamer", "To the left neighbour"),
-    ("give", "right"): QT_TRANSLATE_NOOP("BearTamer", "To the right neighbour"),
-    ("give", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "To both neighbours"),
+    ("take", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "From a player of your choice"),
+    ("take", "richer"): QT_TRANSLATE_NOOP("BearTamer", "From everyone richer"),
+    ("give", "left"): QT_TRANSLATE_NOOP("BearTamer", "To your left neighbour"),
+    ("give", "right"): QT_TRANSLATE_NOOP("BearTamer", "To your right neighbour"),
+    ("give", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "To both your neighbours"),
     ("give", "poorest"): QT_TRANSLATE_NOOP("BearTamer", "To the poorest player"),
-    ("give", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To a chosen player"),
+    ("give", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To a player of your choice"),
     ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "Your own card"),
     ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "Another player’s card"),
     ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "A card in the centre"),
     ("swap", "own-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and another player’s"),
-    ("swap", "two-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Two cards of other players"),
+    ("swap", "two-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Two other players’ cards"),
     ("swap", "own-centre"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and one in the centre"),
     ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "To the left"),
     ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "To the right"),
-    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To the side you choose"),
+    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "Whichever way you choose"),
 }
 
 

@@ -19,8 +19,8 @@ _ONE: Mapping[str, Callable[[int], str]] = {
     "give you": lambda n: Coins.tr("You give %n coin(s) to {other}.", "", n),
     "give to you": lambda n: Coins.tr("{name} gives you %n coin(s).", "", n),
     "give name": lambda n: Coins.tr("{name} gives %n coin(s) to {other}.", "", n),
-    "out you": lambda n: Coins.tr("You hand %n coin(s) back to the bank.", "", n),
-    "out name": lambda n: Coins.tr("{name} hands %n coin(s) back to the bank.", "", n),
+    "out you": lambda n: Coins.tr("You return %n coin(s) to the bank.", "", n),
+    "out name": lambda n: Coins.tr("{name} returns %n coin(s) to the bank.", "", n),
     "exchange you": lambda n: Coins.tr("You exchange fortunes with {other} and now have %n coin(s).", "", n),
     "exchange with you": lambda n: Coins.tr(
         "{name} exchanges fortunes with you. You now have %n coin(s).", "", n
@@ -48,8 +48,8 @@ _FINES: Mapping[str, str] = {
     "names": QT_TRANSLATE_NOOP("Coins", "{names} pay a fine of 1 coin each."),
 }
 _ROUND: Mapping[str, str] = {
-    "left": QT_TRANSLATE_NOOP("Coins", "Everyone hands their whole fortune to the left."),
-    "right": QT_TRANSLATE_NOOP("Coins", "Everyone hands their whole fortune to the right."),
+    "left": QT_TRANSLATE_NOOP("Coins", "Everyone passes their whole fortune to the left."),
+    "right": QT_TRANSLATE_NOOP("Coins", "Everyone passes their whole fortune to the right."),
 }
 
 

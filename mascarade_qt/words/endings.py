@@ -20,28 +20,26 @@ _WINNERS: Mapping[str, str] = {
 # The number is the fortune of whoever won.
 _WHY: Mapping[str, Callable[[int], str]] = {
     #: The number is the fortune of whoever won.
-    "thirteen you": lambda n: Ending.tr("You have %n coin(s): 13 or more end the game.", "", n),
-    "thirteen name": lambda n: Ending.tr("{name} has %n coin(s): 13 or more end the game.", "", n),
+    "thirteen you": lambda n: Ending.tr("You have %n coin(s): 13 or more ends the game.", "", n),
+    "thirteen name": lambda n: Ending.tr("{name} has %n coin(s): 13 or more ends the game.", "", n),
     "thirteen shared": lambda n: Ending.tr(
-        "The winners have %n coin(s) each: 13 or more end the game.", "", n
+        "The winners have %n coin(s) each: 13 or more ends the game.", "", n
     ),
     "broke you": lambda n: Ending.tr(
-        "You have no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
+        "You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
     ),
     "broke name": lambda n: Ending.tr(
-        "{name} has no coin left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
+        "{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).", "", n
     ),
     "broke shared": lambda n: Ending.tr(
-        "These players have no coin left, and that ends the game: {names}. "
-        "The largest fortune wins: %n coin(s).",
+        "These players have no coins left, and that ends the game: {names}. The largest fortune "
+        "wins: %n coin(s).",
         "",
         n,
     ),
-    "cheat you": lambda n: Ending.tr(
-        "You used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
-    ),
+    "cheat you": lambda n: Ending.tr("You used the Cheat’s power with %n coin(s), and 10 is enough.", "", n),
     "cheat name": lambda n: Ending.tr(
-        "{name} used the power of the Cheat with %n coin(s), and 10 is enough.", "", n
+        "{name} used the Cheat’s power with %n coin(s), and 10 is enough.", "", n
     ),
     "alone you": lambda n: Ending.tr("Nobody else is left in the game. You have %n coin(s).", "", n),
     "alone name": lambda n: Ending.tr("Nobody else is left in the game. {name} has %n coin(s).", "", n),

@@ -11,32 +11,32 @@ Findings = Context("Findings")
 
 _LEVELS: Mapping[str, str] = {
     #: How grave a remark about an own scenario is.
-    "error": QT_TRANSLATE_NOOP("Findings", "To change"),
-    "warning": QT_TRANSLATE_NOOP("Findings", "To consider"),
+    "error": QT_TRANSLATE_NOOP("Findings", "Must fix"),
+    "warning": QT_TRANSLATE_NOOP("Findings", "Worth considering"),
     "hint": QT_TRANSLATE_NOOP("Findings", "Hint"),
 }
 _TEXTS: Mapping[str, str] = {
     "unknown": QT_TRANSLATE_NOOP("Findings", "This version does not know these masks: {masks}. Remove them."),
     "players": QT_TRANSLATE_NOOP("Findings", "A game needs {fewest} to {most} players."),
-    "twice": QT_TRANSLATE_NOOP("Findings", "{mask}: there is only one such card. Remove the second one."),
+    "twice": QT_TRANSLATE_NOOP("Findings", "{mask}: there is only one of this card. Remove the second."),
     "peasants one": QT_TRANSLATE_NOOP(
         "Findings", "The Peasants come as a pair: add the second one, or remove this one too."
     ),
     "peasants many": QT_TRANSLATE_NOOP("Findings", "There are only two Peasants: remove the others."),
     "long game": QT_TRANSLATE_NOOP(
-        "Findings", "Without the Judge nobody empties the courthouse: the game may take a long time."
+        "Findings", "Without the Judge nobody empties the courthouse: the game may run long."
     ),
     "judge": QT_TRANSLATE_NOOP("Findings", "The Judge is missing: add this mask."),
     "judge expansion": QT_TRANSLATE_NOOP(
         "Findings",
-        "The Judge is missing: add this mask, or choose masks with ★ until they make up three fifths.",
+        "The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.",
     ),
     "stars": QT_TRANSLATE_NOOP(
         "Findings",
-        "Masks with ★: {stars} of {masks}. At least {needed} must bring money: add some of them.",
+        "Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.",
     ),
     "few stars": QT_TRANSLATE_NOOP(
-        "Findings", "Masks with ★: {stars} of {masks}. The game goes better with half of them, {needed}."
+        "Findings", "Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}."
     ),
     "courtesan": QT_TRANSLATE_NOOP(
         "Findings",
@@ -44,10 +44,10 @@ _TEXTS: Mapping[str, str] = {
         "{needed} are needed.",
     ),
     "bear tamer": QT_TRANSLATE_NOOP(
-        "Findings", "The Bear Tamer has no power yet: compose one of one to four steps."
+        "Findings", "The Bear Tamer has no power yet: give it one to four steps."
     ),
     "graveyard": QT_TRANSLATE_NOOP(
-        "Findings", "{mask}: there aren’t that many of this card. Take it out of the graveyard."
+        "Findings", "{mask}: there aren’t that many of this card. Remove it from the graveyard."
     ),
 }
 _RANGE = QT_TRANSLATE_NOOP("Findings", "{fewest}–{most}")
@@ -105,5 +105,5 @@ def _company(mask: str, players: int) -> str:
 
 def _damned(players: int) -> str:
     return Findings.tr(
-        "With fewer than %n player(s) the Damned is better left out of the graveyard.", "", players
+        "With fewer than %n player(s), the Damned is better left out of the graveyard.", "", players
     )

@@ -39,7 +39,7 @@ TOOK: Mapping[str, str] = {
     "name": QT_TRANSLATE_NOOP("Log", "{name} swaps two cards, or pretends to: {place} and {place2}."),
     "name you": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with you, or pretends to."),
     "name other": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with {other}, or pretends to."),
-    "name centre": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with the centre, or pretends to: {place2}."),
+    "name centre": QT_TRANSLATE_NOOP("Log", "{name} swaps, or pretends to swap, with {place2}."),
 }
 RETURNED: Mapping[tuple[bool, str], str] = {
     (True, "you"): QT_TRANSLATE_NOOP("Log", "You really swap them."),
@@ -84,24 +84,24 @@ SHOWN: Mapping[tuple[str, bool], str] = {  # whether the mask is known
     ("name", True): QT_TRANSLATE_NOOP("Log", "{name} shows {owner}’s card to everyone else: {mask}."),
     ("name", False): QT_TRANSLATE_NOOP("Log", "{name} shows {owner}’s card to everyone else."),
     ("place", True): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but {owner}: {place} ({mask})."),
-    ("place", False): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but its player: {place}."),
+    ("place", False): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but its owner: {place}."),
 }
 
 USED: Mapping[tuple[str, str], str] = {
     ("uncontested", "you"): QT_TRANSLATE_NOOP("Log", "Nobody contests. You use the power: {mask}."),
     ("uncontested", "name"): QT_TRANSLATE_NOOP("Log", "Nobody contests. {name} uses the power: {mask}."),
-    ("contested", "you"): QT_TRANSLATE_NOOP("Log", "You really are the {mask} and use the power."),
-    ("contested", "name"): QT_TRANSLATE_NOOP("Log", "{name} really is the {mask} and uses the power."),
-    ("actress", "you"): QT_TRANSLATE_NOOP("Log", "You use the power that was used last: {mask}."),
-    ("actress", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses the power that was used last: {mask}."),
-    ("necromancer", "you"): QT_TRANSLATE_NOOP("Log", "You use the power from the graveyard: {mask}."),
-    ("necromancer", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses the power from the graveyard: {mask}."),
+    ("contested", "you"): QT_TRANSLATE_NOOP("Log", "You really are the {mask} and use its power."),
+    ("contested", "name"): QT_TRANSLATE_NOOP("Log", "{name} really is the {mask} and uses its power."),
+    ("actress", "you"): QT_TRANSLATE_NOOP("Log", "You use the last power used: {mask}."),
+    ("actress", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses the last power used: {mask}."),
+    ("necromancer", "you"): QT_TRANSLATE_NOOP("Log", "You use a power from the graveyard: {mask}."),
+    ("necromancer", "name"): QT_TRANSLATE_NOOP("Log", "{name} uses a power from the graveyard: {mask}."),
     ("usurper", "you"): QT_TRANSLATE_NOOP("Log", "You named the right mask and use its power: {mask}."),
     ("usurper", "name"): QT_TRANSLATE_NOOP("Log", "{name} named the right mask and uses its power: {mask}."),
 }
 
 NOTHING: Mapping[str, str] = {
-    "again": QT_TRANSLATE_NOOP("Log", "{mask}: this power was already used in this turn. Nothing happens."),
+    "again": QT_TRANSLATE_NOOP("Log", "{mask}: this power has already been used this turn. Nothing happens."),
     "no power yet": QT_TRANSLATE_NOOP("Log", "No power has been used yet: there is nothing to copy."),
     "no coins": QT_TRANSLATE_NOOP("Log", "There are no coins to take: nothing happens."),
     "rich enough": QT_TRANSLATE_NOOP("Log", "{name} already has 10 coins or more and takes nothing."),
@@ -114,8 +114,8 @@ NOTHING: Mapping[str, str] = {
     "nobody richer you": QT_TRANSLATE_NOOP("Log", "Nobody has more coins than you: nothing happens."),
     "nobody left": QT_TRANSLATE_NOOP("Log", "There is nobody left to choose: nothing happens."),
     "no cards": QT_TRANSLATE_NOOP("Log", "There are too few cards for this: nothing happens."),
-    "a woman": QT_TRANSLATE_NOOP("Log", "It is a woman’s mask: there is nothing to pay."),
-    "named right": QT_TRANSLATE_NOOP("Log", "The right mask was named: there is nothing to pay."),
+    "a woman": QT_TRANSLATE_NOOP("Log", "It’s a woman’s mask: nothing to pay."),
+    "named right": QT_TRANSLATE_NOOP("Log", "The right mask was named: nothing to pay."),
     "named wrong": QT_TRANSLATE_NOOP("Log", "The wrong mask was named: nothing happens."),
     "empty graveyard": QT_TRANSLATE_NOOP("Log", "The graveyard is empty: nothing happens."),
 }
@@ -128,10 +128,10 @@ CHOSE: Mapping[str, str] = {
     "players name": QT_TRANSLATE_NOOP("Log", "{name} chooses two players: {names}."),
     "mask you": QT_TRANSLATE_NOOP("Log", "You name a mask: {mask}."),
     "mask name": QT_TRANSLATE_NOOP("Log", "{name} names a mask: {mask}."),
-    "left you": QT_TRANSLATE_NOOP("Log", "You choose the left."),
-    "left name": QT_TRANSLATE_NOOP("Log", "{name} chooses the left."),
-    "right you": QT_TRANSLATE_NOOP("Log", "You choose the right."),
-    "right name": QT_TRANSLATE_NOOP("Log", "{name} chooses the right."),
+    "left you": QT_TRANSLATE_NOOP("Log", "You choose left."),
+    "left name": QT_TRANSLATE_NOOP("Log", "{name} chooses left."),
+    "right you": QT_TRANSLATE_NOOP("Log", "You choose right."),
+    "right name": QT_TRANSLATE_NOOP("Log", "{name} chooses right."),
     "hide you": QT_TRANSLATE_NOOP("Log", "You hide some of the bank’s coins in your hand."),
     "hide name": QT_TRANSLATE_NOOP("Log", "{name} hides some of the bank’s coins in their hand."),
 }
@@ -145,8 +145,8 @@ NUMBERS: Mapping[str, Callable[[int], str]] = {
 }
 
 SEATS: Mapping[str, str] = {
-    "you": QT_TRANSLATE_NOOP("Log", "You and {other} change seats. Cards and coins stay."),
-    "name": QT_TRANSLATE_NOOP("Log", "{name} and {other} change seats. Cards and coins stay."),
+    "you": QT_TRANSLATE_NOOP("Log", "You and {other} change seats. Cards and coins stay put."),
+    "name": QT_TRANSLATE_NOOP("Log", "{name} and {other} change seats. Cards and coins stay put."),
 }
 TURNED_UP = QT_TRANSLATE_NOOP("Log", "The top card of the graveyard is turned up: {mask}.")
 DISCARDED = QT_TRANSLATE_NOOP("Log", "A card leaves the game: {mask}.")

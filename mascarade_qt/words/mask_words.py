@@ -20,7 +20,7 @@ WORDS: Mapping[str, MaskWords] = {
     "judge": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Judge"),
         line=QT_TRANSLATE_NOOP("Power", "Take all coins from the courthouse"),
-        long=QT_TRANSLATE_NOOP("Power", "You take all the coins that lie in the courthouse."),
+        long=QT_TRANSLATE_NOOP("Power", "You take all the coins in the courthouse."),
         icon="court",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Judge!"),
     ),
@@ -50,8 +50,8 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "Take 1 coin; swap two others’ cards, or pretend to"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You take 1 coin from the bank. Then you take the cards of two other players, unseen, "
-            "and swap them or only pretend to.",
+            "You take 1 coin from the bank. Then, without looking, you take two other players’ "
+            "cards and swap them, or only pretend to.",
         ),
         icon="swap",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Fool!"),
@@ -67,9 +67,9 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "witch": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Witch"),
-        line=QT_TRANSLATE_NOOP("Power", "Exchange fortunes with a player, if you like"),
+        line=QT_TRANSLATE_NOOP("Power", "You may swap fortunes with another player"),
         long=QT_TRANSLATE_NOOP(
-            "Power", "You may exchange your whole fortune with that of another player. You may also decline."
+            "Power", "You may exchange your whole fortune with another player’s, or decline to."
         ),
         icon="fortunes",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Witch!"),
@@ -79,8 +79,7 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "See your card and another’s; swap or pretend to"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You look, alone, at your own card and at the card of another player, "
-            "then swap the two or only pretend to.",
+            "You secretly look at your own card and another player’s, then swap them, or only pretend to.",
         ),
         icon="look",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Spy!"),
@@ -100,18 +99,18 @@ WORDS: Mapping[str, MaskWords] = {
         name=QT_TRANSLATE_NOOP("Mask", "Cheat"),
         line=QT_TRANSLATE_NOOP("Power", "With 10 coins or more, you win"),
         long=QT_TRANSLATE_NOOP(
-            "Power", "With 10 coins or more you win the game at once. With fewer, nothing happens."
+            "Power", "With 10 coins or more, you win the game at once. With fewer, nothing happens."
         ),
         icon="win",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Cheat!"),
     ),
     "guru": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Guru"),
-        line=QT_TRANSLATE_NOOP("Power", "A player names a mask and reveals; wrong: pays you 4"),
+        line=QT_TRANSLATE_NOOP("Power", "A player names a mask, reveals; if wrong, pays you 4"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "Another player of your choice names a mask and then reveals their card. "
-            "If it is not the mask they named, they give you 4 coins.",
+            "Another player of your choice names a mask, then reveals their card. If it isn’t "
+            "the mask they named, they give you 4 coins.",
         ),
         icon="name",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Guru!"),
@@ -130,8 +129,8 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "Everyone richer than you gives you 1 coin"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You ask one player after the other, from your left on: "
-            "whoever has more coins than you at that moment gives you 1.",
+            "You ask each player in turn, starting on your left: anyone who has more coins than "
+            "you at that moment gives you 1.",
         ),
         icon="take",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Beggar!"),
@@ -149,22 +148,22 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "puppet_master": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Puppet Master"),
-        line=QT_TRANSLATE_NOOP("Power", "Take 1 coin each from two players, who change seats"),
+        line=QT_TRANSLATE_NOOP("Power", "Take 1 coin each from two players; they swap seats"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You take 1 coin from each of two other players. Then these two change seats; "
-            "cards and coins stay where they are.",
+            "You take 1 coin from each of two other players. Then those two change seats; cards "
+            "and coins stay where they are.",
         ),
         icon="move",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Puppet Master!"),
     ),
     "princess": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Princess"),
-        line=QT_TRANSLATE_NOOP("Power", "Take 2 coins; show a card to all but its player"),
+        line=QT_TRANSLATE_NOOP("Power", "Take 2 coins; show a card to all but its owner"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You take 2 coins from the bank. Then you choose another player, "
-            "whose card is shown to everyone except that player.",
+            "You take 2 coins from the bank. Then you choose another player, whose card is shown "
+            "to everyone but them.",
         ),
         icon="show",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Princess!"),
@@ -173,25 +172,25 @@ WORDS: Mapping[str, MaskWords] = {
         name=QT_TRANSLATE_NOOP("Mask", "Trickster"),
         line=QT_TRANSLATE_NOOP("Power", "Take 2 coins from the richest other player"),
         long=QT_TRANSLATE_NOOP(
-            "Power", "You take 2 coins from the richest other player. Among equals you choose."
+            "Power", "You take 2 coins from the richest other player. If tied, you choose."
         ),
         icon="take",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Trickster!"),
     ),
     "alchemist": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Alchemist"),
-        line=QT_TRANSLATE_NOOP("Power", "All fortunes move on to the left or the right"),
+        line=QT_TRANSLATE_NOOP("Power", "All fortunes pass to the left or to the right"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You choose left or right: everyone hands their whole fortune to the neighbour on that side.",
+            "You choose left or right: everyone passes their whole fortune to their neighbour on that side.",
         ),
         icon="pass",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Alchemist!"),
     ),
     "actress": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Actress"),
-        line=QT_TRANSLATE_NOOP("Power", "Use the power that was used last"),
-        long=QT_TRANSLATE_NOOP("Power", "You use the power that was used last in the game."),
+        line=QT_TRANSLATE_NOOP("Power", "Use the last power used"),
+        long=QT_TRANSLATE_NOOP("Power", "You use the last power used in the game."),
         icon="copy",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Actress!"),
     ),
@@ -221,8 +220,9 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "Can’t be announced; if revealed, someone is out"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "This mask cannot be announced or named. Whoever reveals it in a contest is out of the game; "
-            "if a power makes somebody reveal it, the one who used the power is out instead.",
+            "This mask can’t be announced or named. A player who reveals it in a contest is out "
+            "of the game; if a power makes someone reveal it, the player who used that power is "
+            "out instead.",
         ),
         icon="curse",
         i_am="",
@@ -242,15 +242,15 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "Take 1 coin; look at two cards"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You take 1 coin from the bank. Then you look, alone, at two cards of other players "
-            "or of the centre.",
+            "You take 1 coin from the bank. Then you secretly look at two cards, other players’ "
+            "or in the centre.",
         ),
         icon="look",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Sage!"),
     ),
     "usurper": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Usurper"),
-        line=QT_TRANSLATE_NOOP("Power", "Name a player’s mask; right: use its power"),
+        line=QT_TRANSLATE_NOOP("Power", "Name a player’s mask; if right, use its power"),
         long=QT_TRANSLATE_NOOP(
             "Power",
             "You choose another player and name a mask, and that player’s card is revealed. "
@@ -261,8 +261,8 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "bear_tamer": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Bear Tamer"),
-        line=QT_TRANSLATE_NOOP("Power", "The power that the players gave it"),
-        long=QT_TRANSLATE_NOOP("Power", "This mask has the power that the players gave it before the game."),
+        line=QT_TRANSLATE_NOOP("Power", "The power the players gave it"),
+        long=QT_TRANSLATE_NOOP("Power", "This mask has the power the players gave it before the game."),
         icon="star",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Bear Tamer!"),
     ),

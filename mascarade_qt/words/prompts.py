@@ -38,7 +38,7 @@ _STEPS: Mapping[str, str] = {
     "swap own": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you take under the table?"),
     "swap other": QT_TRANSLATE_NOOP("Prompt", "Which other card do you take with it?"),
     "announce": QT_TRANSLATE_NOOP("Prompt", "Which mask do you announce?"),
-    "announce own": QT_TRANSLATE_NOOP("Prompt", "With which of your cards do you announce it?"),
+    "announce own": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you announce it with?"),
     "second places": QT_TRANSLATE_NOOP("Prompt", "And the second card?"),
     "second players": QT_TRANSLATE_NOOP("Prompt", "And the second player?"),
 }
@@ -50,12 +50,12 @@ _CONTEST = QT_TRANSLATE_NOOP("Prompt", "{name} says: “{words}” Do you contes
 # By the kind of question and the step that asks, in words (see `step_words`); "" for any other step.
 _POWERS: Mapping[tuple[str, str], str] = {
     ("player", "fortunes optional"): QT_TRANSLATE_NOOP(
-        "Prompt", "With whom do you exchange fortunes? You may also keep yours."
+        "Prompt", "Who do you exchange fortunes with? You may also keep yours."
     ),
     ("player", "question 4"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal a card?"),
     ("player", "show"): QT_TRANSLATE_NOOP("Prompt", "Whose card do you show to everyone else?"),
     ("player", "take 2 richest"): QT_TRANSLATE_NOOP(
-        "Prompt", "Several players are tied for richest. From whom do you take 2 coins?"
+        "Prompt", "Several players are tied for richest. Who do you take 2 coins from?"
     ),
     ("player", "gamble"): QT_TRANSLATE_NOOP("Prompt", "Who must guess how many coins you hide?"),
     ("player", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Whose mask do you want to name?"),
@@ -63,7 +63,7 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("player", ""): QT_TRANSLATE_NOOP("Prompt", "Choose a player."),
     ("players", ""): QT_TRANSLATE_NOOP("Prompt", "Which two players give you 1 coin each and change seats?"),
     ("place", "swap own-chosen peek"): QT_TRANSLATE_NOOP(
-        "Prompt", "Which card do you look at, together with your own?"
+        "Prompt", "Which card do you look at along with your own?"
     ),
     ("place", "show"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you show to everyone else?"),
     ("place", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you want to name?"),
@@ -84,11 +84,11 @@ _POWERS: Mapping[tuple[str, str], str] = {
         "Prompt", "Which mask do you name? If you are right, its power is yours."
     ),
     ("direction", ""): QT_TRANSLATE_NOOP(
-        "Prompt", "Everyone hands on their whole fortune. To the left or to the right?"
+        "Prompt", "Everyone passes their whole fortune. To the left or to the right?"
     ),
     ("hide", ""): QT_TRANSLATE_NOOP("Prompt", "How many of the bank’s coins do you hide in your hand?"),
     ("guess", ""): QT_TRANSLATE_NOOP(
-        "Prompt", "{name} hides 1, 2 or 3 coins. How many? Guess right, and they are yours."
+        "Prompt", "{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."
     ),
 }
 _ADDRESSED = QT_TRANSLATE_NOOP("Prompt", "{name} – {question}")
@@ -132,16 +132,16 @@ _CHOICES: Mapping[str, str] = {
 
 # By the power, in words, or by what is at stake.
 _WARNINGS: Mapping[str, str] = {
-    "court": QT_TRANSLATE_NOOP("Warnings", "The courthouse is empty: this power would bring nothing."),
-    "fill 10": QT_TRANSLATE_NOOP("Warnings", "You have 10 coins or more: this power would bring nothing."),
+    "court": QT_TRANSLATE_NOOP("Warnings", "The courthouse is empty: this power would earn you nothing."),
+    "fill 10": QT_TRANSLATE_NOOP("Warnings", "You have 10 coins or more: this power would earn you nothing."),
     "copy": QT_TRANSLATE_NOOP("Warnings", "No power has been used yet: there is nothing to copy."),
     "raise": QT_TRANSLATE_NOOP("Warnings", "The graveyard is empty: this power would do nothing."),
     "announce last": QT_TRANSLATE_NOOP(
         "Warnings",
-        "It is your last coin: if somebody contests and you are wrong, you lose it and the game ends.",
+        "This is your last coin: if someone contests and you are wrong, you lose it and the game ends.",
     ),
     "contest last": QT_TRANSLATE_NOOP(
-        "Warnings", "It is your last coin: if you are wrong, you lose it and the game ends."
+        "Warnings", "This is your last coin: if you are wrong, you lose it and the game ends."
     ),
 }
 
@@ -314,7 +314,7 @@ def coins_text(number: int) -> str:
 
 
 def _poor_cheat(fortune: int) -> str:
-    return Warnings.tr("You have %n coin(s). Below 10 the Cheat does not win.", "", fortune)
+    return Warnings.tr("You have %n coin(s). The Cheat needs at least 10 to win.", "", fortune)
 
 
 _LABELS: Mapping[str, Callable[[Prompts, Any], str]] = {

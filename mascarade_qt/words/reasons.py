@@ -17,66 +17,66 @@ _CERTAIN = QT_TRANSLATE_NOOP("Coach", "{mask}: certain")
 # By the kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
 _REASONS: Mapping[str, str] = {
     "announce-wins": QT_TRANSLATE_NOOP(
-        "Coach", "It ends the game, and you win. Your card ({chance}): {mask}."
+        "Coach", "This ends the game and you win. Your card: {mask} ({chance})."
     ),
-    "announce-sure": QT_TRANSLATE_NOOP("Coach", "You surely have it. {mask}: {chance}."),
+    "announce-sure": QT_TRANSLATE_NOOP("Coach", "You almost certainly have it. {mask}: {chance}."),
     "announce-likely": QT_TRANSLATE_NOOP("Coach", "You probably have it. {mask}: {chance}."),
     "announce-bluff": QT_TRANSLATE_NOOP(
-        "Coach", "A bluff that is worth the risk: hardly anybody can contest. {mask}: only {chance}."
+        "Coach", "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
     ),
     "look-unsure": QT_TRANSLATE_NOOP(
-        "Coach", "You no longer know your card. The likeliest is {mask}: {chance}."
+        "Coach", "You have lost track of your card. Most likely: {mask} ({chance})."
     ),
     "look-wait": QT_TRANSLATE_NOOP(
-        "Coach", "You know your card, but it is of no use just now. A look risks nothing."
+        "Coach", "You know your card, but it is no use just now. Looking is risk-free."
     ),
-    "swap-better": QT_TRANSLATE_NOOP("Coach", "A better card may lie there. {mask}: {chance}."),
+    "swap-better": QT_TRANSLATE_NOOP("Coach", "There may be a better card there. {mask}: {chance}."),
     "swap-threat": QT_TRANSLATE_NOOP(
-        "Coach", "This player may soon use a strong mask: {player}. {mask}: {chance}."
+        "Coach", "This player may soon use a strong mask: {player} ({mask}, {chance})."
     ),
-    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "That way the others lose track of the cards."),
-    "swap-real": QT_TRANSLATE_NOOP("Coach", "What lies there is worth more to you. {mask}: {chance}."),
+    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "This way the others lose track of the cards."),
+    "swap-real": QT_TRANSLATE_NOOP("Coach", "The card there is worth more to you. {mask}: {chance}."),
     "swap-pretend": QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder. {mask}: {chance}."),
-    "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way nobody knows any more who has what."),
-    "contest-have": QT_TRANSLATE_NOOP("Coach", "It is you! {mask}: {chance}."),
+    "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way, nobody will know who has what any more."),
+    "contest-have": QT_TRANSLATE_NOOP("Coach", "That’s you! {mask}: {chance}."),
     "contest-stop": QT_TRANSLATE_NOOP(
         "Coach",
-        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. "
-        "Chance that it is true: {chance}.",
+        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance "
+        "that it’s true: {chance}.",
     ),
-    "pass-believe": QT_TRANSLATE_NOOP("Coach", "It is probably true: {player}, {mask} ({chance})."),
-    "pass-harmless": QT_TRANSLATE_NOOP("Coach", "It does you little harm, true or not."),
+    "pass-believe": QT_TRANSLATE_NOOP("Coach", "It’s probably true: {player}, {mask} ({chance})."),
+    "pass-harmless": QT_TRANSLATE_NOOP("Coach", "True or not, it does you little harm."),
     "pass-risk": QT_TRANSLATE_NOOP(
-        "Coach", "It may be a lie, but being wrong would cost you more. Chance that it is true: {chance}."
+        "Coach", "It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}."
     ),
     "target-fortune": QT_TRANSLATE_NOOP("Coach", "This fortune is better than yours: {player} ({coins})."),
     "target-decline": QT_TRANSLATE_NOOP("Coach", "Your own fortune is good enough."),
-    "target-take": QT_TRANSLATE_NOOP("Coach", "Taking helps you most here: {player} ({coins})."),
-    "target-give": QT_TRANSLATE_NOOP("Coach", "Giving hurts you least here: {player} ({coins})."),
+    "target-take": QT_TRANSLATE_NOOP("Coach", "Best player to take from: {player} ({coins})."),
+    "target-give": QT_TRANSLATE_NOOP("Coach", "Least costly player to give to: {player} ({coins})."),
     "target-unsure": QT_TRANSLATE_NOOP(
         "Coach", "This player probably doesn’t know their own card: {player}. Chance that they do: {chance}."
     ),
-    "target-known": QT_TRANSLATE_NOOP("Coach", "You think you know this card. {player}, {mask}: {chance}."),
-    "target-learn": QT_TRANSLATE_NOOP("Coach", "You would like to know this card: {player}."),
+    "target-known": QT_TRANSLATE_NOOP(
+        "Coach", "You have a good idea what this card is. {player}, {mask}: {chance}."
+    ),
+    "target-learn": QT_TRANSLATE_NOOP("Coach", "This card is worth knowing: {player}."),
     "target-harmless": QT_TRANSLATE_NOOP(
-        "Coach", "If the guess is right, it helps this player least: {player} ({coins})."
+        "Coach", "A right guess would help this player least: {player} ({coins})."
     ),
     "target-pair": QT_TRANSLATE_NOOP("Coach", "These two can spare a coin: {players}."),
     "place-better": QT_TRANSLATE_NOOP("Coach", "You may want this card for yourself. {mask}: {chance}."),
-    "place-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {place}."),
-    "places-learn": QT_TRANSLATE_NOOP("Coach", "There is most to learn here: {places}."),
-    "places-confuse": QT_TRANSLATE_NOOP("Coach", "These are known too well: {places}."),
-    "show-named": QT_TRANSLATE_NOOP("Coach", "It is most likely the mask you named. {mask}: {chance}."),
+    "place-learn": QT_TRANSLATE_NOOP("Coach", "You would learn the most here: {place}."),
+    "places-learn": QT_TRANSLATE_NOOP("Coach", "You would learn the most here: {places}."),
+    "places-confuse": QT_TRANSLATE_NOOP("Coach", "Everyone knows these too well: {places}."),
+    "show-named": QT_TRANSLATE_NOOP("Coach", "It’s most likely the mask you named. {mask}: {chance}."),
     "show-woman": QT_TRANSLATE_NOOP(
-        "Coach", "It is most likely a woman’s mask, which costs you nothing: {chance}."
+        "Coach", "It’s most likely a woman’s mask, which costs you nothing: {chance}."
     ),
-    "name-own": QT_TRANSLATE_NOOP("Coach", "It is most likely your mask. {mask}: {chance}."),
-    "name-theirs": QT_TRANSLATE_NOOP("Coach", "It is most likely this mask. {player}, {mask}: {chance}."),
-    "pass-on": QT_TRANSLATE_NOOP("Coach", "That way the better fortune comes to you ({coins})."),
-    "hide-mixed": QT_TRANSLATE_NOOP(
-        "Coach", "Any number may be right here: the point is that nobody can guess it."
-    ),
-    "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any number may be right here: guess without a pattern."),
+    "name-own": QT_TRANSLATE_NOOP("Coach", "It’s most likely your mask. {mask}: {chance}."),
+    "name-theirs": QT_TRANSLATE_NOOP("Coach", "It’s most likely this mask. {player}, {mask}: {chance}."),
+    "pass-on": QT_TRANSLATE_NOOP("Coach", "This way the better fortune comes to you ({coins})."),
+    "hide-mixed": QT_TRANSLATE_NOOP("Coach", "Any number will do: just be unpredictable."),
+    "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any guess will do: just be unpredictable."),
 }
 # Where the chance in such a sentence is none at all, or certainty.
 _CERTAINTIES: Mapping[tuple[str, int], str] = {

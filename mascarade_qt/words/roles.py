@@ -24,8 +24,10 @@ _LEVELS_BY_STRENGTH: Mapping[str, str] = {
 }
 _LEVELS_ABOUT: Mapping[str, str] = {
     "guest": QT_TRANSLATE_NOOP("Role", "Often misses a swap and believes most of what is said."),
-    "regular": QT_TRANSLATE_NOOP("Role", "Pays attention, but what lies some rounds back begins to blur."),
-    "courtier": QT_TRANSLATE_NOOP("Role", "Forgets nothing and weighs the chances."),
+    "regular": QT_TRANSLATE_NOOP(
+        "Role", "Pays attention, but anything more than a few rounds back begins to blur."
+    ),
+    "courtier": QT_TRANSLATE_NOOP("Role", "Forgets nothing and weighs the odds."),
     "master": QT_TRANSLATE_NOOP("Role", "Forgets nothing, reads words and silences, and thinks ahead."),
 }
 _TEMPERAMENTS: Mapping[str, str] = {
@@ -40,13 +42,13 @@ _TEMPERAMENTS: Mapping[str, str] = {
 _TEMPERAMENTS_ABOUT: Mapping[str, str] = {
     "even": QT_TRANSLATE_NOOP("Role", "A bit of everything."),
     "cautious": QT_TRANSLATE_NOOP("Role", "Looks more often, bluffs and contests less."),
-    "bold": QT_TRANSLATE_NOOP("Role", "Likes to bluff and to contest."),
-    "greedy": QT_TRANSLATE_NOOP("Role", "Announces for money rather than looking."),
-    "suspicious": QT_TRANSLATE_NOOP("Role", "Takes many announcements for lies and contests them."),
+    "bold": QT_TRANSLATE_NOOP("Role", "Loves to bluff and to contest."),
+    "greedy": QT_TRANSLATE_NOOP("Role", "Goes for the money and rarely looks."),
+    "suspicious": QT_TRANSLATE_NOOP("Role", "Takes many claims for lies and contests them."),
     "chaotic": QT_TRANSLATE_NOOP("Role", "Hard to predict."),
 }
 _PLAYERS: Mapping[str, str] = {
-    "human": QT_TRANSLATE_NOOP("Role", "Person"),
+    "human": QT_TRANSLATE_NOOP("Role", "Human"),
     "bot": QT_TRANSLATE_NOOP("Role", "Bot"),
 }
 _BOT = QT_TRANSLATE_NOOP("Role", "{level}, {temperament}")
@@ -59,12 +61,13 @@ _HELP: Mapping[str, str] = {
     "coach": QT_TRANSLATE_NOOP("Choice", "Coach"),
 }
 _HELP_ABOUT: Mapping[str, str] = {
-    "classic": QT_TRANSLATE_NOOP("Choice", "You see what lies on the table. The rest is memory."),
-    "history": QT_TRANSLATE_NOOP("Choice", "The log of all that happened stays open."),
-    "notebook": QT_TRANSLATE_NOOP("Choice", "The log, and notes that you pin to cards."),
+    "classic": QT_TRANSLATE_NOOP("Choice", "You see what is on the table. The rest is up to your memory."),
+    "history": QT_TRANSLATE_NOOP("Choice", "A log of everything that has happened stays open."),
+    "notebook": QT_TRANSLATE_NOOP("Choice", "The log, plus notes you can pin to cards."),
     "coach": QT_TRANSLATE_NOOP(
         "Choice",
-        "Also what a perfect memory would know of each card and, if you ask, advice with its reasons.",
+        "All that, plus what a perfect memory would know about each card and, if you ask, advice "
+        "with reasons.",
     ),
 }
 _REVEALED: Mapping[str, str] = {
@@ -74,11 +77,12 @@ _REVEALED: Mapping[str, str] = {
 }
 _REVEALED_ABOUT: Mapping[str, str] = {
     "no-announce": QT_TRANSLATE_NOOP(
-        "Choice", "Whoever had to reveal in the turn before may look or swap, but not announce."
+        "Choice", "A player whose card was revealed on the previous turn may look or swap, but not announce."
     ),
     "must-swap": QT_TRANSLATE_NOOP(
         "Choice",
-        "Whoever had to reveal in the turn before can only swap, or pretend to, as in the first edition.",
+        "A player whose card was revealed on the previous turn may only swap, or pretend to, as "
+        "in the first edition and the Hungarian rules.",
     ),
 }
 _THEMES: Mapping[str, str] = {

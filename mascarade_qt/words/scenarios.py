@@ -27,9 +27,7 @@ _FROM_TO: Mapping[str, str] = {
 }
 _ABOUT: Mapping[str, str] = {
     "a": QT_TRANSLATE_NOOP("Scenario", "The best choice for a first game."),
-    "b": QT_TRANSLATE_NOOP(
-        "Scenario", "For players who know the A scenarios; put together for this program."
-    ),
+    "b": QT_TRANSLATE_NOOP("Scenario", "For players who know the A scenarios; made for this program."),
     "expansion": QT_TRANSLATE_NOOP("Scenario", "A set of the expansion."),
     "small": QT_TRANSLATE_NOOP("Scenario", "A small table: everyone has several cards."),
 }

@@ -36,7 +36,7 @@ _LIES: Mapping[tuple[str, str], str] = {
 }
 #: After a sentence about a false claim that its player could have believed: by mistake, or at a venture.
 _BELIEVABLE = QT_TRANSLATE_NOOP("Unmasking", "It could have been true.")
-_NOTHING = QT_TRANSLATE_NOOP("Unmasking", "It brought nothing.")
+_NOTHING = QT_TRANSLATE_NOOP("Unmasking", "It earned nothing.")
 _NO_LIES = QT_TRANSLATE_NOOP("Unmasking", "Nobody lied in this game. Remarkable!")
 
 
@@ -59,7 +59,7 @@ def lie_gain(lie: FalseClaim) -> str:
     if lie.gain == 0:
         return Unmasking.say(_NOTHING)
     if lie.gain > 0:
-        return Unmasking.tr("It brought %n coin(s).", "", lie.gain)
+        return Unmasking.tr("It earned %n coin(s).", "", lie.gain)
     return Unmasking.tr("It cost %n coin(s).", "", -lie.gain)
 
 

@@ -128,7 +128,7 @@ def test_coins_by_the_shape_of_the_move() -> None:
     assert told(SIX, 0, three) == "You, Bob and Cleo pay a fine of 1 coin each."
     passed = events.CoinsMoved(tuple((seat, (seat + 1) % 6, 6) for seat in range(6)), "alchemist")
     assert (
-        told(SIX, 3, passed) == "Everyone hands their whole fortune to the left. You now have 6\u00a0coins."
+        told(SIX, 3, passed) == "Everyone passes their whole fortune to the left. You now have 6\u00a0coins."
     )
     gift = events.CoinsMoved(((0, 1, 2),), "bear_tamer")
     assert told(SIX, 1, events.Used(0, "bear_tamer", None), gift) == "Ann gives you 2\u00a0coins."
@@ -183,7 +183,7 @@ def test_the_end(me: int | None, winners: tuple[int, ...], why: str, title: str)
 
 def test_broke_names_who_it_is() -> None:
     text = Story(Company(SIX, 1)).ending(events.Ended((0,), "broke", COINS)).why
-    assert text == "You have no coin left, and that ends the game. The largest fortune wins: 13\u00a0coins."
+    assert text == "You have no coins left, and that ends the game. The largest fortune wins: 13\u00a0coins."
 
 
 def test_what_was_told_is_told_again_as_it_was(qapp: QCoreApplication) -> None:

@@ -51,7 +51,7 @@ def test_facts_say_what_a_card_shows() -> None:
     ]
     assert mask_tooltip("judge").splitlines() == [
         "Judge",
-        "You take all the coins that lie in the courthouse.",
+        "You take all the coins in the courthouse.",
     ]
 
 

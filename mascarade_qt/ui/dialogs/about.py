@@ -36,8 +36,8 @@ class AboutDialog(ReadingDialog):
         self.close_button.setText(self.tr("Close"))
         texts = (
             self.tr(
-                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. "
-                "It is neither made nor endorsed by the author or the publishers of the game."
+                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is "
+                "neither made nor endorsed by the game’s author or publishers."
             ),
             self.tr(
                 "All pictures were drawn for this program; nothing is copied from the printed game. "

@@ -30,13 +30,13 @@ class ShortcutsDialog(ReadingDialog):
 
     def _everywhere(self) -> list[tuple[str, str]]:
         return [
-            ("Tab", self.tr("Go to the next control")),
-            ("Shift+Tab", self.tr("Go back to the control before")),
-            ("Enter, Space", self.tr("Press the button that has the focus")),
+            ("Tab", self.tr("Next control")),
+            ("Shift+Tab", self.tr("Previous control")),
+            ("Enter, Space", self.tr("Press the focused button")),
             ("← ↑ ↓ →", self.tr("Move within a list or a group of choices")),
             ("Esc", self.tr("Back")),
-            ("F1", self.tr("Show these keys")),
-            ("F11", self.tr("Full screen, and back")),
+            ("F1", self.tr("Show this list")),
+            ("F11", self.tr("Toggle full screen")),
             ("Ctrl+N", self.tr("New game")),
             ("Ctrl+R", self.tr("Rules")),
             ("Ctrl+,", self.tr("Settings")),
@@ -45,8 +45,8 @@ class ShortcutsDialog(ReadingDialog):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self.setWindowTitle(self.tr("Keys"))
-        self.title.setText(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.title.setText(self.tr("Keyboard shortcuts"))
         self.close_button.setText(self.tr("Close"))
         while self._grid.count():
             item = self._grid.takeAt(0)

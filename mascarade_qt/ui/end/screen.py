@@ -255,15 +255,15 @@ class EndScreen(Screen):
             self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
         self._tell_charts()
         texts = {
-            "rematch": (self.tr("Rematch"), self.tr("The same table again, with new cards")),
-            "newTable": (self.tr("New table"), self.tr("Choose players and masks anew")),
+            "rematch": (self.tr("Rematch"), self.tr("Same table, new deal")),
+            "newTable": (self.tr("New table"), self.tr("Choose players and masks again")),
             "replay": (
                 self.tr("Replay"),
                 self.tr("Watch this game again, with open masks or through any eyes"),
             ),
             "review": (self.tr("Review"), self.tr("What a master would have done in your place")),
             "saveAs": (self.tr("Save as…"), self.tr("Keep the game as a file, or its charts as a picture")),
-            "home": (self.tr("Home"), self.tr("Back to the first screen")),
+            "home": (self.tr("Home"), self.tr("Back to the start screen")),
         }
         for name, button in self._buttons.items():
             label(button, *texts[name])

@@ -135,11 +135,11 @@ class HomeScreen(Screen):
             "about": self.tr("About"),
         }
         hints = {
-            "newGame": self.tr("Choose players and masks, and begin"),
+            "newGame": self.tr("Choose players and masks, and start playing"),
             "openFile": self.tr("Open a game that was saved or sent to you"),
             "ownScenarios": self.tr("Build your own sets of masks"),
             "learn": self.tr("Six short lessons at the table"),
-            "rules": self.tr("How the game is played, and what each mask does"),
+            "rules": self.tr("How to play, and what each mask does"),
             "replays": self.tr("Watch the games that were played, or bots playing"),
             "statistics": self.tr("Victories, lies and masks in all your games"),
             "settings": self.tr("Language, colours, text size and motion"),

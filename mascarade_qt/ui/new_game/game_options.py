@@ -108,9 +108,9 @@ class GameOptions(QWidget):
         """Say everything again."""
         texts = (
             self.tr("Help"),
-            self.tr("After being revealed, a player"),
+            self.tr("After a reveal, that player"),
             self.tr("Opening turns"),
-            self.tr("Seed"),
+            self.tr("Deal number"),
             self.tr("Turn the table"),
         )
         for label, text in zip(self._labels, texts, strict=True):
@@ -127,7 +127,7 @@ class GameOptions(QWidget):
         self.help.setAccessibleName(texts[0])
         self.revealed.setAccessibleName(texts[1])
         self.turns.describe(
-            self.tr("Number of opening turns, in which players can only swap"),
+            self.tr("Number of opening turns, when players can only swap"),
             self.tr("One fewer opening turn"),
             self.tr("One more opening turn"),
         )

@@ -228,10 +228,10 @@ class NewGameScreen(Screen):
         for number, seat in enumerate(self.choice.taken, 1):
             if not seat.human and seat.bot.isspace():
                 return self.tr(
-                    "Player {number}: say which program plays, or choose another opponent."
+                    "Player {number}: enter the program that plays, or choose another opponent."
                 ).format(number=number)
         if not self._options.seed_is_valid():
-            return self.tr("The seed must be a whole number from 0 to 2147483647, or empty.")
+            return self.tr("The deal number must be a whole number from 0 to 2147483647, or empty.")
         return ""
 
     def _check(self) -> None:
@@ -240,7 +240,7 @@ class NewGameScreen(Screen):
         hint = "" if people else self.tr("No human players: you will watch the bots.")
         if people > 1:
             hint = Lobby.tr(
-                "%n person(s) share this screen; what is private is shown behind a curtain.", "", people
+                "%n people share this screen. Anything private is shown behind a curtain.", "", people
             )
             if self.choice.help in FOR_ONE:
                 hint += " " + self.tr("Notes and the coach are for one person alone, so they are left out.")

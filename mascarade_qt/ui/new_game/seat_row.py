@@ -101,7 +101,7 @@ class SeatRow(QWidget):
     def retranslate_name(self) -> None:
         """What an empty name stands for depends on who sits there."""
         human = self.kind.currentData() == _HUMAN
-        self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("a guest"))
+        self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("random name"))
 
     def retranslate(self) -> None:
         """Say everything again."""
@@ -122,9 +122,7 @@ class SeatRow(QWidget):
         self.temperament.setAccessibleName(self.tr("Temperament of player {number}").format(number=seat))
         self.program.setAccessibleName(self.tr("Program that plays as player {number}").format(number=seat))
         self.program.setPlaceholderText(self.tr("file.py:Class or cmd:…"))
-        hint(
-            self.program, self.tr("A bot of your own: file.py:Class, or cmd: and a command that is started.")
-        )
+        hint(self.program, self.tr("Your own bot: file.py:Class, or cmd: followed by the command to run."))
 
     def restyle(self) -> None:
         """Take sizes again."""

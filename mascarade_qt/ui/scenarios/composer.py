@@ -108,7 +108,7 @@ class StepRow(QWidget):
             self.word.setItemText(index, option_label(do, str(self.word.itemData(index))))
         self.kind.setAccessibleName(self.tr("Step {number}: what it does").format(number=step))
         self.coins.setAccessibleName(self.tr("Step {number}: how many coins").format(number=step))
-        self.word.setAccessibleName(self.tr("Step {number}: whom or what").format(number=step))
+        self.word.setAccessibleName(self.tr("Step {number}: who or what").format(number=step))
         self.remove.setAccessibleName(self.tr("Remove step {number}").format(number=step))
         hint(self.remove, self.tr("Remove this step"))
 

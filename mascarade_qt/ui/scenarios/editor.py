@@ -217,12 +217,12 @@ class ScenarioEditor(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self._name_label.setText(self.tr("Name"))
-        self._from_label.setText(self.tr("Fewest players"))
-        self._to_label.setText(self.tr("Most players"))
+        self._from_label.setText(self.tr("Minimum players"))
+        self._to_label.setText(self.tr("Maximum players"))
         self.name.setAccessibleName(self.tr("Name of the scenario"))
         less, more = self.tr("One fewer player"), self.tr("One more player")
-        self.fewest.describe(self.tr("Fewest players"), less, more)
-        self.most.describe(self.tr("Most players"), less, more)
+        self.fewest.describe(self.tr("Minimum players"), less, more)
+        self.most.describe(self.tr("Maximum players"), less, more)
         self._masks_title.setText(self.tr("Masks in play"))
         self.masks.setAccessibleName(self.tr("Masks in play"))
         self._graveyard_title.setText(self.tr("Graveyard"))

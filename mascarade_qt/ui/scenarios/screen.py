@@ -150,7 +150,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.save(key, own)
         except OSError as error:
-            self._say(self.tr("The scenario could not be saved: {why}").format(why=error.strerror or error))
+            self._say(self.tr("The scenario couldn’t be saved: {why}").format(why=error.strerror or error))
         if renamed:
             self.model.refresh()
             self._list.selectionModel().blockSignals(True)
@@ -175,7 +175,7 @@ class OwnScenariosScreen(Screen):
             elif own is not None and name == "export":
                 self._export(own)
         except OSError as error:
-            self._say(self.tr("That did not work: {why}").format(why=error.strerror or error))
+            self._say(self.tr("That didn’t work: {why}").format(why=error.strerror or error))
 
     def _add(self, own: OwnScenario) -> None:
         key = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
@@ -184,7 +184,7 @@ class OwnScenariosScreen(Screen):
         self.editor.name.selectAll()
 
     def _ask_delete(self, key: str, own: OwnScenario) -> None:
-        text = self.tr("Delete “{name}”? This cannot be undone.").format(name=own.name)
+        text = self.tr("Delete “{name}”? This can’t be undone.").format(name=own.name)
         box = message_box(self, "deleteScenarioBox", text, QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Delete a scenario"))
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
@@ -198,7 +198,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.remove(key)
         except OSError as error:
-            self._say(self.tr("That did not work: {why}").format(why=error.strerror or error))
+            self._say(self.tr("That didn’t work: {why}").format(why=error.strerror or error))
         self._refresh()
 
     def _filter(self) -> str:
@@ -242,7 +242,7 @@ class OwnScenariosScreen(Screen):
         self._store.load()
         lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.set_aside]
         if lines:
-            self._say(self.tr("These files could not be read and were set aside:") + "\n" + "\n".join(lines))
+            self._say(self.tr("These files couldn’t be read and were renamed:") + "\n" + "\n".join(lines))
         self._refresh()
         (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
 
@@ -257,9 +257,9 @@ class OwnScenariosScreen(Screen):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._header.title.setText(self.tr("Own scenarios"))
+        self._header.title.setText(self.tr("My scenarios"))
         self._list.setAccessibleName(self.tr("Your scenarios"))
-        self._empty.setText(self.tr("Nothing here yet. Make a new scenario, or import one from a file."))
+        self._empty.setText(self.tr("Nothing here yet. Create a scenario, or import one from a file."))
         texts = {
             "new": self.tr("New"),
             "duplicate": self.tr("Duplicate"),

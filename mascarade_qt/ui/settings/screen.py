@@ -128,10 +128,10 @@ class SettingsScreen(Screen):
         self._header.title.setText(self.tr("Settings"))
         texts = (
             (self.tr("Language"), self.tr("Takes effect at once.")),
-            (self.tr("Theme"), self.tr("Night, a bright salon, or black and white.")),
-            (self.tr("Text size"), self.tr("From 80 to 200 per cent.")),
+            (self.tr("Theme"), self.tr("A ball at night, a bright salon, or high contrast.")),
+            (self.tr("Text size"), self.tr("From 80 to 200 percent.")),
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
-            (self.tr("Reduced motion"), self.tr("Show what happened without moving anything.")),
+            (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
             (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
             (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
         )
@@ -153,7 +153,7 @@ class SettingsScreen(Screen):
         self.reduced.setAccessibleName(texts[4][0])
         self.reduced.setAccessibleDescription(texts[4][1])
         hint(self.reduced, texts[4][1])
-        self._saved.setText(self.tr("Settings are kept as you change them."))
+        self._saved.setText(self.tr("Changes are saved as you make them."))
 
     def restyle(self) -> None:
         """Take sizes again."""

@@ -218,7 +218,7 @@ class TableScreen(QWidget):
             return
         self.asking.say(
             lambda: (
-                self.tr("Study the masks as long as you like. Then all of them are turned face down."),
+                self.tr("Study the masks for as long as you like. Then they are all turned face down."),
                 [(self.tr("Turn them face down"), TURN_OVER, "turnOverButton")],
             )
         )
@@ -443,8 +443,8 @@ class TableScreen(QWidget):
         return [
             ("1 … 9", self.tr("Choose an answer")),
             ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
-            ("Enter", self.tr("Choose what is focused, or confirm")),
-            ("Esc", self.tr("Take the last choice back, or leave the table")),
+            ("Enter", self.tr("Choose the focused item, or confirm")),
+            ("Esc", self.tr("Undo the last choice, or leave the table")),
             ("Space", self.tr("Go on: skip to the next question, turn cards face down")),
             ("P", self.tr("Pause, or go on")),
             ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),

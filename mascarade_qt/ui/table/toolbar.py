@@ -79,7 +79,7 @@ class TableToolbar(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         texts = {
-            "leave": self.tr("Leave the table (the game is kept)"),
+            "leave": self.tr("Leave the table (the game is saved)"),
             "skip": self.tr("Skip to the next question (Space)"),
             "sound": self.tr("Sound off (M)") if self._sound else self.tr("Sound on (M)"),
             "rules": self.tr("Rules"),
