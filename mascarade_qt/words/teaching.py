@@ -11,6 +11,7 @@ from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
+MOST_NAMED = 5  # of those who could win
 
 # One line for each answer: what it does, and what it risks.
 _ANSWERS: Mapping[str, str] = {
@@ -112,6 +113,8 @@ def near_the_goal(company: Company) -> str:
     near = [player for player in range(company.players) if could_win(company, player)]
     if company.me in near and len(near) == 1:
         return Teaching.say(_NEAR["you"])
+    if len(near) > MOST_NAMED:
+        return Teaching.tr("%n players could win on the next turn", "", len(near))
     return Teaching.say(_NEAR["other"], names=company.names(near)) if near else ""
 
 

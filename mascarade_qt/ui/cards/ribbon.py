@@ -10,7 +10,9 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
-TINY = 76  # pixels
+TINY = 76  # pixels in a window of the usual size
+# Of names with the text size; larger ones would hide portraits and neighbours.
+MOST_GROWTH, MOST_GROWTH_TINY = 1.35, 1.12
 
 
 class Ribbon(QWidget):
@@ -56,13 +58,16 @@ class Ribbon(QWidget):
     def _name(self, mask: str) -> str:
         """On a tiny card a second line would hide the portrait."""
         name = mask_name(mask)
-        return name.replace(" ", "\u00a0") if self.card.height() < TINY else name
+        return name.replace(" ", "\u00a0") if self.card.height() < LOOK.px(TINY) else name
 
     def _font(self, name: str) -> QFont:
         """As large as the card allows, smaller to stay on it, but never too small to read."""
-        room = QSizeF(self.card.width() - 2 * PADDING - 1, self.card.height() * 0.24)
-        largest = max(SMALLEST_TEXT, self.card.height() * 0.15)
-        return fitting_font(LOOK.title_font(), name, room, largest, SMALLEST_TEXT)
+        most = MOST_GROWTH if self.card.height() >= LOOK.px(TINY) else MOST_GROWTH_TINY
+        growth = min(most, max(1.0, LOOK.text))
+        smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom) * growth
+        room = QSizeF(self.card.width() - 2 * PADDING - 1, self.card.height() * 0.24 * growth)
+        largest = max(smallest, self.card.height() * 0.15 * growth)
+        return fitting_font(LOOK.title_font(), name, room, largest, smallest)
 
     def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
         """Paint the ribbon of a mask, here or wherever a picture of it is needed."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
-from mascarade_qt.ui.look.art import canvas
+from mascarade_qt.ui.look.art import canvas, tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.pin import paint_pin
@@ -142,6 +142,17 @@ class CardWidget(TableButton):
         self._paint_marks(painter)
         painter.end()
 
+    def _paint_lock(self, painter: QPainter) -> None:
+        """A protected card."""
+        side = max(18, self.width() // 4)
+        box = QRectF((self.width() - side) / 2, 5, side, side)
+        painter.setBrush(QColor(LOOK.theme.panel))
+        painter.setPen(QPen(QColor(LOOK.theme.gold), 1.5))
+        painter.drawEllipse(box)
+        inner = round(side * 0.66)
+        lock = tinted("icons/lock", inner, LOOK.theme.gold, self.devicePixelRatioF())
+        painter.drawPixmap(round(box.center().x() - inner / 2), round(box.center().y() - inner / 2), lock)
+
     def _paint_marks(self, painter: QPainter) -> None:
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         theme = LOOK.theme
@@ -149,6 +160,8 @@ class CardWidget(TableButton):
             area = verdict_area(QRectF(self._inner()))
             stamp = verdict(self._verdict, round(area.width()), self.devicePixelRatioF())
             painter.drawPixmap(area.topLeft(), stamp)
+        if self.place.endswith("P") and not self._away:
+            self._paint_lock(painter)
         if self._note.line() and not self._away and self._mask is None:
             paint_pin(painter, QRectF(self.rect()), self._note, self.devicePixelRatioF())
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -16,10 +16,14 @@ CARD_HEIGHTS = {2: 128, 3: 122, 4: 122, 5: 118, 6: 112, 7: 104, 8: 98, 9: 92}
 SMALLEST_CARD = 84
 PLATE_WIDTH, PLATE_HEIGHT = 128, 54
 MARGIN = 6
-SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.8  # of the usual size
+SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.74  # of the usual size
+LARGE_TEXT = 1.5  # beside the size of the view
+LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
 GROWTHS = (1.4, 1.3, 1.2, 1.1)  # cards are larger where there is so much room around them
 CLEARANCE = 6
+CARDS_IN_A_ROW = 2  # left and right; a third one is protected
+APART = 0.45  # of a card's width, between the row and the protected card
 
 
 @dataclass(frozen=True)
@@ -58,17 +62,19 @@ class TableShape:
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = max(0.4, min(width / 1000, height / 600))
-    plates = max(unit, 0.9 * text_scale)
+    plates = max(unit, min(0.9 * text_scale, LARGEST_PLATE * unit))
     for growth in GROWTHS:
         spots = _lay_out(width, height, table, plates, unit * growth)
         if not overlaps(spots, CLEARANCE * text_scale):
             return spots
     cards = unit
+    large_text = text_scale > LARGE_TEXT * unit
+    least_plate = unit if large_text else SMALLEST_PLATE * unit  # names must not shrink when text grows
     spots = _lay_out(width, height, table, plates, cards)
     for _ in range(MOST_TRIES):
         if not overlaps(spots):
             break
-        plates = max(plates * 0.94, SMALLEST_PLATE * unit)
+        plates = max(plates * 0.94, least_plate)
         cards = max(cards * 0.98, SMALLEST_CARDS * unit)
         spots = _lay_out(width, height, table, plates, cards)
     return spots
@@ -135,16 +141,21 @@ def _seat_spot(
     plate = QRectF(0, 0, *plate_size)
     plate.moveCenter(QPointF(centre.x() + outer[0] * toward_x, centre.y() + outer[1] * toward_y))
     gap = 8.0
-    row_width = cards * card_size[0] + (cards - 1) * gap
+    in_row = min(cards, CARDS_IN_A_ROW)
+    row_width = in_row * card_size[0] + (in_row - 1) * gap
     reach_x = plate_size[0] / 2 + row_width / 2 + gap
     reach_y = plate_size[1] / 2 + card_size[1] / 2 + gap
     # The row lies beside the plate at the sides of the table, and in front of it at top and bottom.
     scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
     middle = QPointF(plate.center().x() - toward_x * scale, plate.center().y() - toward_y * scale)
     rects = []
-    for number in range(cards):
+    for number in range(in_row):
         left = middle.x() - row_width / 2 + number * (card_size[0] + gap)
         rects.append(QRectF(left, middle.y() - card_size[1] / 2, *card_size))
+    if cards > in_row:  # the protected card is set apart: farther out, beside the plate
+        left = middle.x() + row_width / 2 + APART * card_size[0]
+        outward = toward_y * (plate_size[1] / 2 + gap)
+        rects.append(QRectF(left, middle.y() - card_size[1] / 2 + outward, *card_size))
     rim = scale * 0.45  # between the plate and the cards
     edge = QPointF(plate.center().x() - toward_x * rim, plate.center().y() - toward_y * rim)
     return SeatSpot(plate, tuple(rects), edge, angle * 180 / pi)

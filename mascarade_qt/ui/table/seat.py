@@ -86,14 +86,14 @@ class SeatWidget(TableButton):
         avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
         painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
         left = frame.left() + side + 8
-        text = QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * 0.45)
+        text = QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * 0.43)
         font = LOOK.font(0.95, bold=self._mine or self._active)
         painter.setFont(fitting_font(font, self.name, text.size(), frame.height() * 0.27))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)
         if not self._out:
-            pips = max(3.0, frame.height() * 0.09)
+            pips = max(3.0, frame.height() * 0.08)
             race = QRectF(left, frame.bottom() - pips - 5, text.width(), pips)
             paint_race(painter, race, self.coins, self._near)
             coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
