@@ -10,8 +10,8 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.match.retrospect import Retrospect
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
+    draw_false,
     draw_label,
-    draw_lie,
     draw_mask,
     line_colour,
     line_pen,
@@ -129,5 +129,7 @@ class FortunesChart(TurnChart):
             middle = self.column(field, number + 0.5)
             box = QRectF(middle - side / 2, field.top() - side - 4, side, side)
             draw_mask(painter, turn.announced.mask, box, vector)
-            if any(claim.announced for claim in turn.false_claims):
-                draw_lie(painter, QPointF(middle + side * 0.3, field.top() - side * 0.2), side * 0.26)
+            false = next((claim for claim in turn.false_claims if claim.announced), None)
+            if false is not None:
+                at = QPointF(middle + side * 0.3, field.top() - side * 0.2)
+                draw_false(painter, at, side * 0.26, false.lie)

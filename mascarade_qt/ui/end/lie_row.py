@@ -1,10 +1,10 @@
 """One false claim: what was said, what it really was, and what came of it."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.match.lies import FalseClaim
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.end.readable import Readable
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -13,7 +13,7 @@ from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.unmasking import lie_gain, lie_sentence
 
 
-class LieRow(QWidget):
+class LieRow(Readable):
     """Two portraits, said and true, and the sentences."""
 
     def __init__(self, lie: FalseClaim, company: Company, parent: QWidget | None = None) -> None:
@@ -25,7 +25,7 @@ class LieRow(QWidget):
         self._text = Label(self)
         self._text.setWordWrap(True)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setContentsMargins(4, 3, 4, 3)
         for widget in (self._said, self._arrow, self._true):
             self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self._text, 1)
@@ -48,8 +48,3 @@ class LieRow(QWidget):
             portrait.setFixedSize(size, size)
         self._arrow.setFixedHeight(size)
         self._row.setSpacing(LOOK.em(0.4))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

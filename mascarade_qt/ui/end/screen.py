@@ -1,7 +1,7 @@
 """The unmasking: who won and why, all masks open, who lied, fortunes, ways of the masks, great moments."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.poster import Poster
+from mascarade_qt.ui.end.readable import MomentRow, Readable
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_chart import WaysChart
@@ -30,12 +31,13 @@ from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
 from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name
-from mascarade_qt.words.retrospect import moment_sentence, moment_title, turn_sentences
+from mascarade_qt.words.retrospect import turn_sentences
 from mascarade_qt.words.roles import help_name
 from mascarade_qt.words.unmasking import lies_in_all
 
@@ -164,48 +166,57 @@ class EndScreen(Screen):
         head.addWidget(self._masks_title, 1)
         head.addWidget(self._help_label)
         panel.box.addLayout(head)
-        self._masks_page = Page(panel)
+        self._masks_page = WalkingPage(panel)
         flow = FlowLayout(gap=10, even=True)
-        players = len(self._finale.setup.players)
-        for seat, player in enumerate(self.result.seats):
-            places = seat_places(players, seat)
-            masks = [self.result.cards[place] for place in places if place in self.result.cards]
-            flow.addWidget(
-                SeatResult(
-                    player,
-                    self._company.name(player),
-                    masks,
-                    self.result.coins[seat],
-                    won=player in self.result.winners,
-                    out=player in self.result.out,
-                )
-            )
+        results = [self._seat_result(seat, player) for seat, player in enumerate(self.result.seats)]
         centre = [mask for place, mask in self.result.cards.items() if place.startswith("c")]
         if centre:
-            flow.addWidget(SeatResult(None, "", centre, 0))
+            results.append(SeatResult(None, "", centre, 0))
+        for result in results:
+            flow.addWidget(result)
+        self._masks_page.let_walk(results)
         self._masks_page.box.addLayout(flow)
         self._masks_page.box.addStretch(1)
         panel.box.addWidget(self._masks_page, 1)
         return panel
 
+    def _seat_result(self, seat: int, player: int) -> SeatResult:
+        places = seat_places(len(self._finale.setup.players), seat)
+        return SeatResult(
+            player,
+            self._company.name(player),
+            [self.result.cards[place] for place in places if place in self.result.cards],
+            self.result.coins[seat],
+            won=player in self.result.winners,
+            out=player in self.result.out,
+        )
+
     def _lie_panel(self) -> Panel:
         """The great moments, then all false claims."""
         panel = Panel(self)
-        self._lies_page = Page(panel)
+        self._lies_page = WalkingPage(panel)
         box = self._lies_page.box
-        self._moments = [(moment, heading(panel), heading(panel, "")) for moment in self.game.great_moments()]
-        for _, title, text in self._moments:
-            box.addWidget(title)
-            box.addWidget(text)
+        inside = self._lies_page.inside
+        rows: list[Readable] = []
+        for moment in self.game.great_moments():
+            rows.append(self._readable(MomentRow(moment, self._start, inside), moment.turn.number))
+            box.addWidget(rows[-1])
         self._lies_title = heading(panel)
         self._lies_sum = heading(panel, "dim")
         box.addWidget(self._lies_title)
         box.addWidget(self._lies_sum)
         for claim in self.result.false_claims:
-            box.addWidget(LieRow(claim, self._company, self._lies_page.inside))
+            rows.append(self._readable(LieRow(claim, self._company, inside), claim.turn))
+            box.addWidget(rows[-1])
+        self._lies_page.let_walk(rows)
         box.addStretch(1)
         panel.box.addWidget(self._lies_page, 1)
         return panel
+
+    def _readable(self, row: Readable, turn: int) -> Readable:
+        moment = next((found.first + 1 for found in self.game.turns if found.number == turn), 0)
+        row.opened.connect(lambda: self.moment_wanted.emit(moment))
+        return row
 
     # --- what the winner could have known ---
 
@@ -225,8 +236,10 @@ class EndScreen(Screen):
     # --- how it looks ---
 
     def entered(self) -> None:
-        """The screen is shown now."""
-        self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
+        """The screen is shown now: who won is said, and a key too many begins nothing."""
+        self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        text = f"{self._title.text()} {self._why.text()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def left(self) -> None:
         """Another screen is shown now."""
@@ -247,9 +260,6 @@ class EndScreen(Screen):
         self._masks_title.setText(self.tr("All masks off"))
         self._lies_title.setText(self.tr("False claims"))
         self._lies_sum.setText(lies_in_all(self.result))
-        for moment, title, line in self._moments:
-            title.setText(moment_title(moment))
-            line.setText(moment_sentence(self._start, moment))
         self._help_label.setVisible(bool(self._help))
         if self._help:
             self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
@@ -289,7 +299,7 @@ class EndScreen(Screen):
         )
         self.ways.legend.setText(
             self.tr(
-                "◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. "
+                "◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. "
                 "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
             )
         )

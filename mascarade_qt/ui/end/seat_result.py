@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,7 +11,8 @@ from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.linguist import Context, joined
+from mascarade_qt.words.masks import mask_name
 
 SeatEnd = Context("SeatEnd")
 
@@ -76,12 +77,16 @@ class SeatResult(QFrame):
         if self._player is None:
             self._title.setText(self.tr("In the centre"))
             self.setAccessibleName(self.tr("In the centre"))
+            self.setAccessibleDescription(self._masks_text())
             return
         self._title.setText(self._name)
         fortune = SeatEnd.tr("%n coin(s)", "", self._coins)
         self._fortune.setText(self.tr("out of the game") if self._out else fortune)
         self.setAccessibleName(self._name)
-        self.setAccessibleDescription(self._fortune.text())
+        self.setAccessibleDescription(f"{self._masks_text()}; {self._fortune.text()}")
+
+    def _masks_text(self) -> str:
+        return joined([mask_name(card.mask_id) for card in self.cards])
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
@@ -107,4 +112,9 @@ class SeatResult(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(theme.raised))
         painter.setPen(QPen(QColor(theme.gold if self._won else theme.line), 3 if self._won else 1))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)
+        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(frame, 8, 8)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.text), 2))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)

@@ -207,12 +207,13 @@ def draw_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
     painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * size for x, y in corners]))
 
 
-def draw_lie(painter: QPainter, at: QPointF, size: float) -> None:
-    """The sign of a false claim: a triangle with an exclamation mark."""
-    painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
-    painter.setBrush(QColor(LOOK.theme.danger))
+def draw_false(painter: QPainter, at: QPointF, size: float, lie: bool) -> None:
+    """The sign of a false claim: a triangle with an exclamation mark, full for a lie, else hollow."""
+    ground, ink = QColor(LOOK.theme.panel), QColor(LOOK.theme.danger)
+    painter.setPen(QPen(ground if lie else ink, 1.5))
+    painter.setBrush(ink if lie else ground)
     corners = ((0.0, -1.0), (0.95, 0.75), (-0.95, 0.75))
     painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in corners]))
-    painter.setPen(QPen(QColor(LOOK.theme.panel), max(1.0, size * 0.28)))
+    painter.setPen(QPen(ground if lie else ink, max(1.0, size * 0.28)))
     painter.drawLine(at + QPointF(0, -0.35) * size, at + QPointF(0, 0.18) * size)
     painter.drawPoint(at + QPointF(0, 0.52) * size)

@@ -11,8 +11,8 @@ from mascarade_qt.engine.events import Announced, Contested
 from mascarade_qt.match.retrospect import Retrospect, Swap
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
+    draw_false,
     draw_label,
-    draw_lie,
     draw_lozenge,
     draw_mask,
     line_colour,
@@ -169,28 +169,19 @@ class WaysChart(TurnChart):
 
     def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
         """A dot where somebody told the truth, a triangle where not."""
-        for number in range(self.turns):
+        for number, turn in enumerate(self._game.turns):
             x = self.column(field, number + 0.5)
-            for claim in self._claims(number):
-                at = QPointF(x, self._y(field, self._rows[claim[0]]))
-                if claim[1]:
+            false = {claim.player: claim for claim in turn.false_claims}
+            for event in self._game.events[turn.first : turn.last]:
+                if not isinstance(event, Announced | Contested):
+                    continue
+                at = QPointF(x, self._y(field, self._rows[event.place]))
+                if event.player in false:
+                    draw_false(painter, at, LOOK.em(0.5), false[event.player].lie)
+                else:
                     painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
                     painter.setBrush(QColor(LOOK.theme.gold))
                     painter.drawEllipse(at, LOOK.em(0.3), LOOK.em(0.3))
-                else:
-                    draw_lie(painter, at, LOOK.em(0.45))
-
-    def _claims(self, number: int) -> list[tuple[str, bool]]:
-        """The places that were claimed with in a turn, and whether it was true."""
-        turn, cards = self._game.turns[number], self._cards[number]
-        found = []
-        mask = ""
-        for event in self._game.events[turn.first : turn.last]:
-            if isinstance(event, Announced):
-                mask = event.mask
-            if isinstance(event, Announced | Contested):
-                found.append((event.place, cards.get(event.place) == mask))
-        return found
 
     def _draw_portraits(self, painter: QPainter, field: QRectF, vector: bool) -> None:
         """Who is who: at the deal and at the end."""

@@ -59,7 +59,7 @@ def test_every_button_is_told(name: str, settings: Settings, show: Show, qtbot: 
     screen = EndScreen(finale("a5"), "classic")
     show(screen)
     screen.entered()
-    assert find(screen, QPushButton, "rematchButton").hasFocus()
+    assert not find(screen, QPushButton, "rematchButton").hasFocus()
     with qtbot.waitSignal(screen.chosen) as caught:
         QTest.mouseClick(find(screen, QPushButton, f"{name}Button"), Qt.MouseButton.LeftButton)
     assert caught.args == [name]
@@ -182,3 +182,24 @@ def test_it_is_a_picture_for_a_file(
     assert image.width() >= 1280
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_read_by_keys(name: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    """One stop for Tab in each list; arrows go from entry to entry, Enter opens the replay."""
+    screen = EndScreen(finale(name), "classic")
+    show(screen)
+    screen.entered()
+    for page in (screen._masks_page, screen._lies_page):
+        entries = page.entries
+        assert all(entry.accessibleName() for entry in entries)
+        entries[0].setFocus()
+        for entry in entries[1:]:
+            QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Down)
+            assert entry.hasFocus()
+        stops = [entry for entry in entries if entry.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        assert len(stops) == 1
+    with qtbot.waitSignal(screen.moment_wanted) as caught:
+        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
+    claim = screen.result.false_claims[-1]
+    assert caught.args == [screen.game.turns[claim.turn].first + 1]

@@ -1,0 +1,64 @@
+"""Something to read that has a moment in the game: Enter or a double click opens the replay there."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mascarade_qt.match.retrospect import GreatMoment
+from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.retrospect import moment_sentence, moment_title
+
+
+class Readable(QWidget):
+    """An entry with a ring around it while it is being read."""
+
+    opened = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Part of QWidget."""
+        self.opened.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        react(self, event)
+        super().changeEvent(event)
+
+
+class MomentRow(Readable):
+    """A great moment: what is great about it, and what happened."""
+
+    def __init__(self, moment: GreatMoment, company: Company, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"greatMoment_{moment.kind}")
+        self._moment, self._company = moment, company
+        self._title, self._text = heading(self), heading(self, "")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4, 3, 4, 3)
+        box.setSpacing(2)
+        box.addWidget(self._title)
+        box.addWidget(self._text)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._title.setText(moment_title(self._moment))
+        self._text.setText(moment_sentence(self._company, self._moment))
+        self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")
