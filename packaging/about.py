@@ -1,7 +1,8 @@
 """What the program is called, in one place, for the files that each system wants to be told by.
 
-python packaging/about.py version   print the version
-python packaging/about.py notes     print what CHANGELOG.md says about it
+python packaging/about.py version          print the version
+python packaging/about.py notes            print what CHANGELOG.md says about it
+python packaging/about.py missing FOLDER   print what a release in this folder lacks
 """
 
 import os
@@ -85,6 +86,24 @@ def release_notes() -> str:
     sections = re.split(r"^## \[([^\]]+)\].*$", changes, flags=re.MULTILINE)
     notes = dict(zip(sections[1::2], sections[2::2], strict=True))
     return notes.get(version(), notes.get("Unreleased", "")).strip()
+
+
+RELEASED: Mapping[str, str] = {
+    "Debian and Ubuntu, x86-64": "*_amd64.deb",
+    "Debian and Ubuntu, aarch64": "*_arm64.deb",
+    "any Linux, x86-64": "*-linux-x86_64.tar.gz",
+    "any Linux, aarch64": "*-linux-aarch64.tar.gz",
+    "Windows": "*-windows.exe",
+    "Macs with Apple's processors": "*-macos-arm64.dmg",
+    "Macs with Intel's processors": "*-macos-x86_64.dmg",
+    "pip": "*.whl",
+}
+
+
+def missing(folder: Path) -> str:
+    """A sentence about what could not be built, or nothing."""
+    absent = [name for name, shape in RELEASED.items() if not list(folder.glob(shape))]
+    return f"\nThis release could not be built for: {', '.join(absent)}." if absent else ""
 
 
 def values() -> Mapping[str, str]:
@@ -173,4 +192,7 @@ def _xml_lines(tag: str, texts: Mapping[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    print({"version": version, "notes": release_notes}[sys.argv[1]]())
+    if sys.argv[1] == "missing":
+        print(missing(Path(sys.argv[2])))
+    else:
+        print({"version": version, "notes": release_notes}[sys.argv[1]]())

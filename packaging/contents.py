@@ -31,7 +31,7 @@ QT_EXTRAS = re.compile(r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|
 # Of Linux itself: Python's libraries, and those for X that a desktop may lack. All others it has, and its own
 # ones fit its drivers and its fonts better.
 LINUX_LIBRARIES = re.compile(
-    r"^lib(python3|ffi|bz2|lzma|mpdec|expat|uuid|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon)"
+    r"^lib(python3|ffi|bz2|lzma|mpdec|sqlite3|uuid|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon)"
 )
 
 # Modules that something mentions, and nothing here needs.

@@ -37,10 +37,13 @@ def lay_out(
     usr = root / "usr"
     inside = usr / "lib" / about.PROGRAM
     shutil.copytree(program, inside, symlinks=True)
-    (usr / "bin").mkdir()
-    (usr / "bin" / about.PROGRAM).symlink_to(f"../lib/{about.PROGRAM}/{about.PROGRAM}")
+    (usr / "games").mkdir()
+    (usr / "games" / about.PROGRAM).symlink_to(f"../lib/{about.PROGRAM}/{about.PROGRAM}")
     share = usr / "share"
-    about.write(HERE / "desktop.in", share / "applications" / f"{about.APP_ID}.desktop")
+    # With its folder, which is not on everybody's path.
+    entry = about.fill(HERE / "desktop.in", EXEC=f"/usr/games/{about.PROGRAM}")
+    _write(entry, share / "applications" / f"{about.APP_ID}.desktop")
+    about.write(HERE / "lintian.in", share / "lintian" / "overrides" / about.PROGRAM)
     about.write(HERE / "metainfo.xml.in", share / "metainfo" / f"{about.APP_ID}.metainfo.xml")
     about.write(HERE / "mime.xml.in", share / "mime" / "packages" / f"{about.APP_ID}.xml")
     documents = share / "doc" / about.PROGRAM
@@ -51,8 +54,7 @@ def lay_out(
     _zip((about.ROOT / "CHANGELOG.md").read_text("utf-8"), documents / "CHANGELOG.md.gz")
     _zip(changelog(), documents / "changelog.gz")
     for shell, target in COMPLETIONS.items():
-        (usr / target).parent.mkdir(parents=True, exist_ok=True)
-        (usr / target).write_text(completion.script(shell), "utf-8")
+        _write(completion.script(shell), usr / target)
     _zip(manual.page(), share / "man" / "man6" / f"{about.PROGRAM}.6.gz")
     _lay_out_icons(icons, share / "icons")
 
@@ -69,6 +71,11 @@ def _lay_out_icons(icons: Path, folder: Path) -> None:
 def _copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(source, target)
+
+
+def _write(text: str, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, "utf-8")
 
 
 def _zip(text: str, target: Path) -> None:
@@ -146,7 +153,7 @@ def set_modes(root: Path) -> None:
     """Whoever built it: files and folders as the system wants them."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or path.name == about.PROGRAM
+            runs = path.is_dir() or path == root / "usr" / "lib" / about.PROGRAM / about.PROGRAM
             path.chmod(0o755 if runs else 0o644)
 
 

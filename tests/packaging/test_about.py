@@ -41,7 +41,7 @@ def test_summaries_and_names_for_a_saved_game_are_in_languages_of_the_program() 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: path.name)
 def test_a_template_is_filled_completely(template: Path) -> None:
-    assert not re.search(r"@\w+@", about.fill(template, COMMANDS=""))
+    assert not re.search(r"@\w+@", about.fill(template, COMMANDS="", EXEC=""))
 
 
 def test_an_unknown_name_in_a_template_is_an_error(tmp_path: Path) -> None:

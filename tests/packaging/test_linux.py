@@ -41,13 +41,13 @@ def root(tmp_path: Path) -> Path:
 def desktop_entry() -> ConfigParser:
     entry = ConfigParser(interpolation=None, delimiters="=")
     entry.optionxform = str  # type: ignore[assignment, method-assign] # as configparser's documentation says
-    entry.read_string(about.fill(HERE / "desktop.in"))
+    entry.read_string(about.fill(HERE / "desktop.in", EXEC="/usr/games/mascarade-qt"))
     return entry
 
 
 def test_the_desktop_entry_starts_the_program_with_a_file() -> None:
     entry = desktop_entry()["Desktop Entry"]
-    assert entry["Exec"] == f"{about.PROGRAM} %f"
+    assert entry["Exec"] == "/usr/games/mascarade-qt %f"
     assert entry["Icon"] == about.APP_ID
     assert entry["MimeType"] == f"{about.MIME};"
 
@@ -103,7 +103,7 @@ def test_the_manual_page_is_well_written(tmp_path: Path) -> None:
 
 def test_the_package_has_each_file_where_the_system_looks_for_it(root: Path) -> None:
     share = root / "usr" / "share"
-    assert (root / "usr" / "bin" / about.PROGRAM).resolve() == root / "usr/lib/mascarade-qt/mascarade-qt"
+    assert (root / "usr" / "games" / about.PROGRAM).resolve() == root / "usr/lib/mascarade-qt/mascarade-qt"
     for size in ICON_SIZES:
         assert (share / f"icons/hicolor/{size}x{size}/apps/{about.APP_ID}.png").is_file()
     assert (share / f"icons/hicolor/scalable/apps/{about.APP_ID}.svg").is_file()

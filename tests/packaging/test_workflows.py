@@ -11,7 +11,6 @@ import pytest
 import yaml
 
 FOLDER = about.ROOT / ".github" / "workflows"
-SYSTEMS = ["Linux", "Windows", "macOS"]
 
 
 def workflow(name: str) -> dict[Any, Any]:
@@ -29,26 +28,57 @@ def commands(name: str) -> list[str]:
     return [line.strip() for step in steps(name) for line in step.get("run", "").splitlines()]
 
 
-def test_the_tests_run_on_three_systems_with_the_command_of_the_readme() -> None:
-    matrix = workflow("ci")["jobs"]["test"]["strategy"]["matrix"]["include"]
-    assert [row["system"] for row in matrix] == SYSTEMS
-    assert commands("ci") == ["python3 packaging/dev.py test"]
+def rows(name: str, job: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = workflow(name)["jobs"][job]["strategy"]["matrix"]["include"]
+    return found
 
 
-def test_a_release_is_built_on_three_systems_and_published_for_tags_only() -> None:
+def test_the_tests_run_everywhere_with_the_command_of_the_readme() -> None:
+    assert {row["python"] for row in rows("ci", "test")} == {"3.11", "3.12", "3.13", "3.14"}
+    systems = " ".join(row["runner"] for row in rows("ci", "test"))
+    assert all(name in systems for name in ("ubuntu", "-arm", "windows", "macos", "-intel"))
+    assert commands("ci")[-1] == "python3 packaging/dev.py test"
+
+
+def test_the_oldest_python_is_tested_where_the_project_says() -> None:
+    text = (about.ROOT / "pyproject.toml").read_text("utf-8")
+    assert 'requires-python = ">=3.11"' in text
+    for row in rows("ci", "test"):
+        assert f'"Programming Language :: Python :: {row["python"]}"' in text
+
+
+def test_a_release_is_built_everywhere_and_published_for_tags_only() -> None:
     jobs = workflow("release")["jobs"]
-    assert [row["system"] for row in jobs["build"]["strategy"]["matrix"]["include"]] == SYSTEMS
+    built = {row["system"] for row in rows("release", "build")}
+    assert built == {"Linux-x86_64", "Linux-aarch64", "Windows", "macOS-arm64", "macOS-x86_64"}
     assert "python3 packaging/dev.py build" in commands("release")
     assert jobs["publish"]["needs"] == "build"
     assert "github.ref_type == 'tag'" in jobs["publish"]["if"]
+    assert jobs["index"]["needs"] == "publish"
     assert workflow("release")[True]["push"]["tags"] == ["v*"]  # YAML takes "on" for yes
 
 
+def test_a_release_goes_out_with_what_is_ready_and_says_what_is_not(tmp_path: Path) -> None:
+    assert jobs_condition("publish").startswith("${{ !cancelled()")
+    for shape in list(about.RELEASED.values())[:-1]:
+        (tmp_path / shape.replace("*", "mascarade-qt")).touch()
+    assert about.missing(tmp_path).strip() == "This release could not be built for: pip."
+    (tmp_path / "mascarade_qt.whl").touch()
+    assert about.missing(tmp_path) == ""
+
+
+def jobs_condition(job: str) -> str:
+    condition: str = workflow("release")["jobs"][job]["if"]
+    return condition
+
+
 @pytest.mark.parametrize("name", ["ci", "release"])
-def test_only_publishing_may_write(name: str) -> None:
-    assert workflow(name)["permissions"] == {"contents": "read"}
-    writing = [job for job, told in workflow(name)["jobs"].items() if "permissions" in told]
-    assert writing == (["publish"] if name == "release" else [])
+def test_every_job_may_do_what_it_must_and_no_more(name: str) -> None:
+    assert workflow(name)["permissions"] == {}
+    allowed = {job: told["permissions"] for job, told in workflow(name)["jobs"].items()}
+    writing = {job for job, told in allowed.items() if "write" in told.values()}
+    assert writing == ({"publish", "index"} if name == "release" else set())
+    assert name == "ci" or allowed["index"] == {"id-token": "write"}
 
 
 @pytest.mark.parametrize("name", ["ci", "release"])
@@ -63,8 +93,8 @@ def test_the_version_of_a_tag_is_compared_with_the_one_place() -> None:
 
 
 def test_everything_that_is_built_is_kept() -> None:
-    upload = next(step for step in steps("release") if "upload-artifact" in step.get("uses", ""))
-    patterns = re.findall(r"dist/[^\s']+", upload["with"]["path"])
+    uploads = [step for step in steps("release") if "upload-artifact" in step.get("uses", "")]
+    patterns = re.findall(r"dist/[^\s']+", "\n".join(step["with"]["path"] for step in uploads))
     name, version = about.PROGRAM, about.version()
     made = [
         f"dist/{name}_{version}_amd64.deb",
@@ -77,9 +107,12 @@ def test_everything_that_is_built_is_kept() -> None:
     assert [file for file in made if not any(fnmatch(file, pattern) for pattern in patterns)] == []
 
 
-def test_actions_are_named_with_a_version() -> None:
-    used = [step["uses"] for path in FOLDER.glob("*.yml") for step in steps(path.stem) if "uses" in step]
-    assert all(re.fullmatch(r"actions/[\w-]+@v\d+", action) for action in used)
+def test_actions_are_pinned_by_their_commits_with_the_version_beside_it() -> None:
+    for path in FOLDER.glob("*.yml"):
+        used = re.findall(r"uses: (\S+)(.*)", path.read_text("utf-8"))
+        assert used
+        assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action) for action, _ in used)
+        assert all(re.fullmatch(r" # v\d+\.\d+\.\d+", version) for _, version in used)
 
 
 def test_there_are_no_other_workflows() -> None:
