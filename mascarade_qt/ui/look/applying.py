@@ -38,3 +38,4 @@ class Applying(QObject):
         CLOCK.reading = READINGS[self._settings.reading]
         CLOCK.reduced = self._settings.reduced_motion
         CLOCK.waits = self._settings.wait_at_reveals
+        CLOCK.waits_each_turn = lambda: self._settings.wait_each_turn

@@ -4,7 +4,7 @@ Movement follows the speed setting. Reading does not: what happened stands as lo
 every speed and without any motion, by a setting of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 DURATIONS: Mapping[str, int] = {
     "deal": 2600,  # the masks are shown where nobody is there to say "enough"
@@ -51,6 +51,7 @@ class Clock:
         self.reading = 1.0
         self.reduced = False
         self.waits = False  # for a key, whenever cards were revealed
+        self.waits_each_turn: Callable[[], bool] = bool  # for a key, before a bot's turn goes on
 
     def of(self, name: str) -> int:
         """How long a movement takes now."""

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
@@ -125,6 +125,16 @@ class Settings(QObject):
     @wait_at_reveals.setter
     def wait_at_reveals(self, value: bool) -> None:
         self._set("wait_at_reveals", str(value).lower(), str(self.wait_at_reveals).lower())
+
+    @property
+    def wait_each_turn(self) -> bool:
+        """Whether the table waits for a key after each turn; as long as nobody says, for screen readers."""
+        found = self._word("wait_each_turn", {"true": 1, "false": 0})
+        return QAccessible.isActive() if found is None else found == "true"
+
+    @wait_each_turn.setter
+    def wait_each_turn(self, value: bool) -> None:
+        self._set("wait_each_turn", str(value).lower(), str(self.wait_each_turn).lower())
 
     @property
     def has_played(self) -> bool:

@@ -38,6 +38,7 @@ class SettingsScreen(Screen):
         self.sound = Toggle("soundToggle", self)
         self.volume = Stepper("volumeSpin", 0, LOUDEST, self)
         self.volume.spin.setSingleStep(10)
+        self.waiting = Toggle("waitEachTurnToggle", self)
         self._titles: list[Label] = []
         self._hints: list[Label] = []
         self._panel = Panel(self)
@@ -50,6 +51,7 @@ class SettingsScreen(Screen):
             self.reduced,
             self.sound,
             self.volume,
+            self.waiting,
         ):
             self._add_row(widget)
         self._arrange()
@@ -105,6 +107,7 @@ class SettingsScreen(Screen):
         self.theme.chosen.connect(lambda key: setattr(self._settings, "theme", key))
         self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
         self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
+        self.waiting.clicked.connect(lambda on: setattr(self._settings, "wait_each_turn", on))
         self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
         self.sound.toggled.connect(lambda on: setattr(self._settings, "sound", on))
         self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
@@ -118,6 +121,7 @@ class SettingsScreen(Screen):
         self.sound.setChecked(self._settings.sound)
         self.volume.value = self._settings.volume
         self.volume.setEnabled(self._settings.sound)
+        self.waiting.setChecked(self._settings.wait_each_turn)
 
     def entered(self) -> None:
         """The screen is shown now."""
@@ -134,6 +138,10 @@ class SettingsScreen(Screen):
             (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
             (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
             (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
+            (
+                self.tr("Wait for me after each turn"),
+                self.tr("The table goes on when you press Space. On by itself while a screen reader runs."),
+            ),
         )
         for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):
             title.setText(name)
@@ -148,11 +156,11 @@ class SettingsScreen(Screen):
         for spin in (self.text_size.spin, self.volume.spin):
             spin.setSuffix(percent_sign())
         self.volume.describe(texts[6][0], self.tr("Quieter"), self.tr("Louder"))
-        self.sound.setAccessibleName(texts[5][0])
-        self.sound.setAccessibleDescription(texts[5][1])
-        self.reduced.setAccessibleName(texts[4][0])
-        self.reduced.setAccessibleDescription(texts[4][1])
-        hint(self.reduced, texts[4][1])
+        toggles = ((self.reduced, texts[4]), (self.sound, texts[5]), (self.waiting, texts[7]))
+        for toggle, (name, about) in toggles:
+            toggle.setAccessibleName(name)
+            toggle.setAccessibleDescription(about)
+            hint(toggle, about)
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
     def restyle(self) -> None:

@@ -65,6 +65,11 @@ class Asking(QObject):
         """Whether a person is asked, or has to press something, just now."""
         return any(thing is not None for thing in (self._asked, self._said, self._on_open))
 
+    @property
+    def kind(self) -> str:
+        """The kind of question that is asked; nothing if none is."""
+        return self._picker.question.kind if self._picker is not None else ""
+
     # --- things that are only said ---
 
     def say(self, said: Said) -> None:

@@ -24,7 +24,7 @@ class Curtain(QWidget):
     """
 
     opened = Signal()
-    hinted = Signal(str)  # how it is opened, for those who pressed it shortly
+    ready = Signal(str)  # the focus is on what can be pressed; what is said there
     closed = Signal()
     answered = Signal(object)
 
@@ -79,6 +79,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.take_focus()
+        self.ready.emit(f"{title} {how}")
 
     def take_focus(self) -> None:
         """The keys go to what can be pressed; never while somebody looks at another screen."""
@@ -110,6 +111,7 @@ class Curtain(QWidget):
         self._layout.insertWidget(4, secret, 0, Qt.AlignmentFlag.AlignCenter)
         secret.show()
         self.take_focus()
+        self.ready.emit(text)
 
     def _faces(self, masks: Sequence[str], parent: QWidget) -> QWidget:
         box = QWidget(parent)
@@ -130,7 +132,7 @@ class Curtain(QWidget):
     def _say_how(self) -> None:
         """A short press: once more, and it opens."""
         self._how.setText(self.tr("Press once more to open."))
-        self.hinted.emit(self._how.text())
+        self.ready.emit(self._how.text())
 
     def _answer(self, answer: object) -> None:
         if not self._guard.isActive():

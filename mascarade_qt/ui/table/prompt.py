@@ -25,6 +25,7 @@ class PromptPanel(QWidget):
 
     chosen = Signal(object)
     asked = Signal()  # there are other answers now
+    ready = Signal(str)  # the focus is on the first of them; what is asked, and what is said beside it
     left = Signal()  # an arrow key led up, out of the answers
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -96,6 +97,7 @@ class PromptPanel(QWidget):
             self._guard.start()
         self.asked.emit()
         self.take_focus()
+        self.ready.emit(f"{text} {warning}".strip())
 
     def take_focus(self) -> None:
         """The keys go to the first answer; never while somebody looks at another screen."""
@@ -124,6 +126,7 @@ class PromptPanel(QWidget):
     def _set_texts(self, text: str, warning: str) -> None:
         self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
         self._text.setText(text)
+        self.setAccessibleName(text)  # it has the focus while nothing is asked
         self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))

@@ -6,8 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QResizeEvent,
 )
@@ -22,6 +20,7 @@ from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.announcing import Announcer
 from mascarade_qt.ui.table.asking import Asking
 from mascarade_qt.ui.table.attention import Attention, Delay
 from mascarade_qt.ui.table.board import Board
@@ -35,6 +34,7 @@ from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import MasksModel
 from mascarade_qt.ui.table.note_dialog import NoteDialog
 from mascarade_qt.ui.table.prompt import PromptPanel
+from mascarade_qt.ui.table.queries import Queries
 from mascarade_qt.ui.table.seats_model import SeatsModel
 from mascarade_qt.ui.table.side import SidePanel
 from mascarade_qt.ui.table.toolbar import TableToolbar
@@ -48,7 +48,7 @@ from mascarade_qt.words.troubles import trouble_text
 
 WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
-TURN_OVER, UNMASK, GO_ON = "turn-over", "unmask", "go-on"
+TURN_OVER, UNMASK, GO_ON, NEXT_TURN = "turn-over", "unmask", "go-on", "next-turn"
 
 
 class TableScreen(QWidget):
@@ -115,6 +115,8 @@ class TableScreen(QWidget):
         self.holding = Holding(self.board, self.toolbar.pause, self.director, delays, self)
         changed = partial(describe_board, self.board, self.company)
         self._ceremonies = Ceremonies(self.board, self.director, changed)
+        self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
+        self.queries = Queries(self.board, self.company, self.announcer, self)
         self._notice = Label(self)
         self._arrange(opening)
         self._connect()
@@ -187,7 +189,11 @@ class TableScreen(QWidget):
         self.asking.answered.connect(self._answer)
         self.asking.said.connect(self._on_said)
         self.asking.advised.connect(self.side.advise)
+        self.asking.advised.connect(self.announcer.advise)
         self.prompt.left.connect(self.board.focus_target)
+        self.prompt.ready.connect(self._on_prompt)
+        self.curtain.ready.connect(self._on_curtain)
+        self.queries.back.connect(self._back_to_question)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
@@ -261,7 +267,7 @@ class TableScreen(QWidget):
         if self._opening is not None:
             self._trouble = trouble
             self._show_trouble()
-            self.announce(self._notice.text())
+            self.announcer.flush(self._notice.text())
 
     def _show_trouble(self) -> None:
         trouble = self._trouble
@@ -277,15 +283,17 @@ class TableScreen(QWidget):
         self.seats.wait_for(None)
         self._idle = self._last_line
         if isinstance(event, TurnBegan):
+            self.announcer.end_turn()
             self.log.begin_turn()
 
     def _on_told(self, told: Told) -> None:
         self.log.add(told.line)
-        if told.spoken:
-            self.announce(told.spoken)
+        self.announcer.tell(told)
+        self.queries.hide()
         self.prompt.clear(told.spoken or self._last_line())
 
     def _on_happened(self, event: Event) -> None:
+        self.announcer.see(event)
         describe_board(self.board, self.company)
         self.side.goal.warn(near_the_goal(self.company))
 
@@ -298,9 +306,25 @@ class TableScreen(QWidget):
             self.log.begin_turn()
         self.log.add(told.line)
 
-    def announce(self, text: str) -> None:
-        """Tell it to screen readers."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+    def _on_prompt(self, text: str) -> None:
+        """Something is asked, and has the focus: now it is said, with all that led to it."""
+        self.queries.hide()
+        parts = [text]
+        if self._studying:
+            cards = (card.accessibleName() for card in self.board.cards.values())
+            parts.append("; ".join(cards) + ".")
+        elif self.announcer.contested and self.asking.kind == "contest":
+            names = self.company.names(self.announcer.contested)
+            parts.append(self.tr("Already contesting: {names}.").format(names=names))
+        self.announcer.flush(" ".join(parts))
+
+    def _on_curtain(self, text: str) -> None:
+        """Who is called, then what only this person hears: that is kept nowhere."""
+        (self.announcer.say if self.curtain.choices else self.announcer.flush)(text)
+
+    def _back_to_question(self) -> None:
+        self.take_focus()
+        self.announcer.say(self.prompt.text)
 
     def _on_own_look(self, event: Looked) -> None:
         describe_board(self.board, self.company)
@@ -336,6 +360,11 @@ class TableScreen(QWidget):
         elif asked.question is None:
             self._idle = partial(self.prompts.waiting, asked.player, asked.kind)
             self.prompt.clear(self._idle())
+            new_turn = any(isinstance(event, TurnBegan) for event in moment.events)
+            if new_turn and self._people and CLOCK.waits_each_turn():
+                self.asking.say(lambda: (self._last_line(), [(self.tr("Go on"), NEXT_TURN, "goOnButton")]))
+                return
+            self.announcer.flush()
             self._pause.start(0 if self.director.skipping else round(asked.pause * CLOCK.factor))
             if self.holding.held:
                 self._pause.hold()
@@ -365,8 +394,6 @@ class TableScreen(QWidget):
             self.director.respeak()
         self.toolbar.advice.setEnabled(True)
         self.asking.ask(asked, self.company.turn)
-        if self.prompt.text:
-            self.announce(self.prompt.text)
 
     def _answer(self, number: int, answer: object) -> None:
         self.toolbar.advice.setEnabled(False)
@@ -380,6 +407,8 @@ class TableScreen(QWidget):
         """Somebody has pressed the button below something that was only said."""
         if token == UNMASK:
             self.unmask()
+        elif token == NEXT_TURN:
+            self._pause.start(0)
         elif self._studying:
             self._turn_over()
         else:
@@ -449,6 +478,7 @@ class TableScreen(QWidget):
             ("P", self.tr("Pause, or go on")),
             ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
             ("H", self.tr("Ask the coach")),
+            *(self.queries.keys() if self._opening is not None else ()),
         ]
 
     def retranslate(self) -> None:

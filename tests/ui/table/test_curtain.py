@@ -74,7 +74,7 @@ def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, L
 @pytest.mark.parametrize("key", HOLDING)
 def test_two_presses_open_it_too(key: Qt.Key, called: Hands) -> None:
     hints: list[str] = []
-    called.screen.curtain.hinted.connect(hints.append)
+    called.screen.curtain.ready.connect(hints.append)
     QTest.keyClick(called.screen.curtain.hold_button, key)
     assert not called.secrets
     assert hints == ["Press once more to open."]

@@ -1,0 +1,142 @@
+"""Questions to the table, by a key from anywhere at it; answered aloud and on the screen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.announcing import Announcer
+from mascarade_qt.ui.table.board import Board
+from mascarade_qt.words.company import Company
+
+KEYS = {
+    "own": "C",
+    "coins": "T",
+    "turn": "W",
+    "cards": "V",
+    "repeat": "R",
+    "before": "Alt+Up",
+    "after": "Alt+Down",
+    "question": "Q",
+}
+
+
+class Queries(QObject):
+    """One action a query; the answer stands above the table until something else happens."""
+
+    back = Signal()  # to the question
+
+    def __init__(self, board: Board, company: Company, announcer: Announcer, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._board, self._company, self._announcer = board, company, announcer
+        self._answer = Label(board)
+        self._answer.setObjectName("queryAnswer")
+        self._answer.setWordWrap(True)
+        self._answer.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._answer.hide()
+        board.installEventFilter(self)
+        answers: dict[str, Callable[[], str]] = {
+            "own": self._own,
+            "coins": self._coins,
+            "turn": self._turn,
+            "cards": self._cards,
+            "repeat": lambda: announcer.step(0),
+            "before": lambda: announcer.step(-1),
+            "after": lambda: announcer.step(1),
+        }
+        for name, key in KEYS.items():
+            action = QAction(screen)
+            action.setObjectName(f"{name}Query")
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            if name in answers:
+                action.triggered.connect(lambda _=False, answer=answers[name]: self._tell(answer()))
+            else:
+                action.triggered.connect(self.back)
+            screen.addAction(action)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys and what they ask, for the list of keys."""
+        texts = {
+            "own": self.tr("How many coins do I have?"),
+            "coins": self.tr("How many coins has each, from the left?"),
+            "turn": self.tr("Whose turn is it, and who has contested?"),
+            "cards": self.tr("Which cards are open or noted?"),
+            "repeat": self.tr("Say that again"),
+            "before": self.tr("The message before"),
+            "after": self.tr("The message after"),
+            "question": self.tr("Back to the question"),
+        }
+        return [(key.replace("Up", "↑").replace("Down", "↓"), texts[name]) for name, key in KEYS.items()]
+
+    # --- the answers ---
+
+    def _seats(self) -> list[int]:
+        """From the viewer's left around the table; the viewer comes last."""
+        world = self._board.model.world
+        mine = world.seat_of[self._board.viewer]
+        around = [(mine + step) % world.players for step in range(1, world.players + 1)]
+        return [seat for seat in around if seat in world.layout.seats]
+
+    def _own(self) -> str:
+        return self._announcer.totals([self._board.model.world.seat_of[self._board.viewer]])
+
+    def _coins(self) -> str:
+        purses = (self._board.purses[kind].accessibleName() for kind in ("bank", "courthouse"))
+        return " ".join((self._announcer.totals(self._seats()), *(f"{purse}." for purse in purses)))
+
+    def _turn(self) -> str:
+        world, company = self._board.model.world, self._company
+        if world.active is None:
+            return ""
+        text = self.tr("At the turn: {name}.").format(name=company.who(world.active))
+        if self._announcer.contested:
+            names = company.names(self._announcer.contested)
+            text += " " + self.tr("Contesting: {names}.").format(names=names)
+        return text
+
+    def _cards(self) -> str:
+        """What stands on the table for this player anyway: open cards, notes, the coach's chances."""
+        own = self._board.model.world.layout.own
+        places = [place for seat in self._seats() for place in own[seat]]
+        cards = [self._board.cards[place] for place in (*places, *self._board.model.world.layout.centre)]
+        known = [card for card in cards if card.shown is not None or card.accessibleDescription()]
+        each = [
+            ". ".join(part for part in (card.accessibleName(), card.accessibleDescription()) if part)
+            for card in known
+        ]
+        return "; ".join(each).replace("\n", ", ") or self.tr("No card is open, and nothing is noted.")
+
+    # --- saying and showing them ---
+
+    def _tell(self, text: str) -> None:
+        self._announcer.say(text)
+        self._answer.setText(text)
+        self._answer.setVisible(bool(text))
+        self._place()
+
+    def hide(self) -> None:
+        """Something else has happened."""
+        self._answer.hide()
+
+    def _place(self) -> None:
+        theme = LOOK.theme
+        self._answer.setFont(LOOK.font())
+        self._answer.setStyleSheet(
+            f"background: {theme.panel}; color: {theme.text}; border: 2px solid {theme.gold};"
+            f"border-radius: {LOOK.em(0.4)}px; padding: {LOOK.em(0.4)}px {LOOK.em(0.8)}px"
+        )
+        width = min(LOOK.em(44), self._board.width() - LOOK.em(2))
+        self._answer.setFixedWidth(width)
+        self._answer.setFixedHeight(self._answer.heightForWidth(width))
+        self._answer.move((self._board.width() - width) // 2, LOOK.em(0.6))
+        self._answer.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: it stays in the middle."""
+        if event.type() == QEvent.Type.Resize and not self._answer.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
