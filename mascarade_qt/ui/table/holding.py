@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
+from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.attention import Delay
@@ -28,7 +29,7 @@ class Holding(QObject):
         super().__init__(screen)
         self._board, self._button, self._director, self._delays = board, button, director, delays
         self.held = False
-        self._sign = QLabel(board)
+        self._sign = Label(board)
         self._sign.setObjectName("pausedSign")
         self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._sign.hide()
@@ -56,7 +57,7 @@ class Holding(QObject):
     def retranslate(self) -> None:
         """Say everything again."""
         text = self.tr("Go on (P)") if self.held else self.tr("Pause (P)")
-        self._button.setToolTip(text)
+        hint(self._button, text)
         self._button.setAccessibleName(text)
         self._sign.setText(self.tr("Paused: press P to go on"))
         self._sign.setVisible(self.held)

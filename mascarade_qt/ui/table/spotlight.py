@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel
+from PySide6.QtWidgets import QGraphicsOpacityEffect
 
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.table.board import Board
 
 DARK = 135  # of 255
@@ -13,7 +14,7 @@ SOFT = 5  # rings between light and dark
 REACH = 12  # how far the light goes around what it falls on
 
 
-class Spotlight(QLabel):
+class Spotlight(Label):
     """Lies above the cards and below what is said; it lets the mouse through and is painted once."""
 
     def __init__(self, board: Board) -> None:
