@@ -107,7 +107,7 @@ class Retrospect:
             (claim, turn)
             for turn in self.turns
             for claim in turn.false_claims
-            if claim.lie and claim.believed
+            if claim.lie and claim.believed and claim.gain > 0
         ]
         if not held:
             return None

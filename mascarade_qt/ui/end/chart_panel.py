@@ -67,6 +67,11 @@ class ChartPanel(Panel):
         self._words.setFixedHeight(LOOK.em(3.6))
         self.retranslate()
 
+    def set_tight(self, tight: bool) -> None:
+        """Where the text is large, the page above says the title, and the chart takes the room it needs."""
+        self.title.setVisible(not tight)
+        self._stack.setMinimumHeight(LOOK.em(16) if tight else 0)
+
     def _show_table(self, shown: bool) -> None:
         if self.table.model() is None:  # most people never ask for it
             self.table.setModel(self._model)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -144,20 +143,24 @@ class EndScreen(Screen):
         self._page.box.addLayout(self._columns, 1)
         self._tabs = Segmented("endPage", _PAGES, self, plain=True)
         self._tabs.chosen.connect(self._turn_to)
-        self._stack = QStackedWidget(self)
-        for page in (self._page, self.fortunes, self.ways):
-            self._stack.addWidget(page)
         footer = FlowLayout(gap=8, centred=True)
         for button in self._buttons.values():
             footer.addWidget(button)
+        self._ornament = Ornament(self)
+        self._whole = Page(self)
+        for widget in (self._title, self._why, self._ornament, self._tabs):
+            self._whole.box.addWidget(widget)
+        self._pages = dict(zip(_PAGES, (self._page, self.fortunes, self.ways), strict=True))
+        for page in self._pages.values():  # no stack: that would be as tall as its tallest page
+            self._whole.box.addWidget(page, 1)
+        self._turn_to(_PAGES[0])
         self._outer = QVBoxLayout(self)
-        for widget in (self._title, self._why, Ornament(self), self._tabs):
-            self._outer.addWidget(widget)
-        self._outer.addWidget(self._stack, 1)
+        self._outer.addWidget(self._whole, 1)
         self._outer.addLayout(footer)
 
     def _turn_to(self, page: str) -> None:
-        self._stack.setCurrentIndex(_PAGES.index(page))
+        for name, widget in self._pages.items():
+            widget.setVisible(name == page)
 
     def _mask_panel(self) -> Panel:
         panel = Panel(self)
@@ -315,6 +318,7 @@ class EndScreen(Screen):
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.35))
+        self._whole.box.setSpacing(LOOK.em(0.35))
         self._page.box.setSpacing(LOOK.em(0.3))
         self._columns.setSpacing(LOOK.em(0.8))
         for name, drawing in _BUTTONS:
@@ -330,6 +334,11 @@ class EndScreen(Screen):
             card.set_width(5.7 if room < 100 else 8.6)
         for page in (self._masks_page, self._lies_page):
             page.show_whole(not wide)
+        self._ornament.setVisible(wide)
+        self._page.show_whole(not wide)
+        self._whole.keep_within(wide)
+        for panel in (self.fortunes, self.ways):
+            panel.set_tight(not wide)
         self._page.keep_within(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
