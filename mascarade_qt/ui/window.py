@@ -389,6 +389,8 @@ class MainWindow(QMainWindow):
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
         help_level = self._sitting.help if self._sitting is not None else "classic"
+        if any(role.human for role in finale.roles):
+            self._settings.has_played = True
         self._around.afterwards.unmask(finale, help_level)
         self._leave_game()
 

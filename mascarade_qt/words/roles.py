@@ -98,6 +98,12 @@ _SPEEDS: Mapping[str, str] = {
     "fast": QT_TRANSLATE_NOOP("Choice", "Fast"),
     "instant": QT_TRANSLATE_NOOP("Choice", "Instant"),
 }
+_READINGS: Mapping[str, str] = {
+    #: How long texts can be read before the game goes on.
+    "brief": QT_TRANSLATE_NOOP("Choice", "Short"),
+    "usual": QT_TRANSLATE_NOOP("Choice", "Usual"),
+    "ample": QT_TRANSLATE_NOOP("Choice", "Long"),
+}
 
 
 def level_name(level: str) -> str:
@@ -165,3 +171,8 @@ def theme_name(theme: str) -> str:
 def speed_name(speed: str) -> str:
     """A speed's name."""
     return Choice.say(_SPEEDS[speed])
+
+
+def reading_name(reading: str) -> str:
+    """A reading time's name."""
+    return Choice.say(_READINGS[reading])

@@ -7,7 +7,7 @@ from mascarade_qt.engine.bear_tamer import STEPS, checked_power
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, check_own, ready_scenarios
 from mascarade_qt.paths import resources
-from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.words import roles
 from mascarade_qt.words.bear_tamer import (
     bear_tamer_line,
@@ -152,6 +152,7 @@ def test_choices_have_names() -> None:
         assert roles.revealed_name(variant)
         assert roles.revealed_about(variant)
     assert [roles.speed_name(speed) for speed in SPEEDS] == ["Slow", "Normal", "Fast", "Instant"]
+    assert [roles.reading_name(reading) for reading in READINGS] == ["Short", "Usual", "Long"]
     assert [roles.theme_name(theme) for theme in ("night", "salon", "contrast")][2] == "High contrast"
     assert roles.bot_name("master", "bold") == "Master, bold"
     assert roles.bot_name("guest", "even") == roles.level_name("guest")

@@ -16,7 +16,7 @@ def verdict_area(card: QRectF) -> QRectF:
     """Where the stamp falls: over the edge of the card, beside the portrait, above the name."""
     side = round(card.width() * _SHARE)
     area = QRectF(0, 0, side, side)
-    area.moveCenter(QPointF(card.right() - side * 0.42, card.top() + card.height() * 0.42))
+    area.moveCenter(QPointF(card.right() - side * 0.38, card.top() + card.height() * 0.52))
     return area
 
 

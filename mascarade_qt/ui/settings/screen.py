@@ -13,11 +13,11 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
-from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import LARGEST_TEXT, LOUDEST, SMALLEST_TEXT, Settings
 from mascarade_qt.ui.look.theme import LOOK, THEMES
 from mascarade_qt.words.reasons import percent_sign
-from mascarade_qt.words.roles import speed_name, theme_name
+from mascarade_qt.words.roles import reading_name, speed_name, theme_name
 
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
 
@@ -34,6 +34,8 @@ class SettingsScreen(Screen):
         self.text_size = Stepper("textSizeSpin", SMALLEST_TEXT, LARGEST_TEXT, self)
         self.text_size.spin.setSingleStep(10)
         self.speed = Segmented("speedChoice", tuple(SPEEDS), self)
+        self.reading = Segmented("readingChoice", tuple(READINGS), self)
+        self.waits = Toggle("waitAtRevealsToggle", self)
         self.reduced = Toggle("reducedMotionToggle", self)
         self.sound = Toggle("soundToggle", self)
         self.volume = Stepper("volumeSpin", 0, LOUDEST, self)
@@ -48,10 +50,12 @@ class SettingsScreen(Screen):
             self.theme,
             self.text_size,
             self.speed,
+            self.reading,
+            self.waits,
+            self.waiting,
             self.reduced,
             self.sound,
             self.volume,
-            self.waiting,
         ):
             self._add_row(widget)
         self._arrange()
@@ -106,16 +110,24 @@ class SettingsScreen(Screen):
     def _connect(self) -> None:
         self.theme.chosen.connect(lambda key: setattr(self._settings, "theme", key))
         self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
+        self.reading.chosen.connect(lambda key: setattr(self._settings, "reading", key))
+        self.waits.toggled.connect(self._set_waits)
         self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
         self.waiting.clicked.connect(lambda on: setattr(self._settings, "wait_each_turn", on))
         self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
         self.sound.toggled.connect(lambda on: setattr(self._settings, "sound", on))
         self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
 
+    def _set_waits(self, on: bool) -> None:
+        if on != self._settings.wait_at_reveals:  # not only because it is shown
+            self._settings.wait_at_reveals = on
+
     def _show(self, key: str = "") -> None:
         """Show the settings as they are, whichever has changed."""
         self.theme.value = self._settings.theme
         self.speed.value = self._settings.speed
+        self.reading.value = self._settings.reading
+        self.waits.setChecked(self._settings.wait_at_reveals)
         self.text_size.value = self._settings.text_size
         self.reduced.setChecked(self._settings.reduced_motion)
         self.sound.setChecked(self._settings.sound)
@@ -135,13 +147,21 @@ class SettingsScreen(Screen):
             (self.tr("Theme"), self.tr("A ball at night, a bright salon, or high contrast.")),
             (self.tr("Text size"), self.tr("From 80 to 200 percent.")),
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
-            (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
-            (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
-            (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
+            (
+                self.tr("Reading time"),
+                self.tr("How long everything can be read, at every speed. P pauses, Space skips."),
+            ),
+            (
+                self.tr("Wait for me after a reveal"),
+                self.tr("When cards have been revealed, the table goes on when you say so."),
+            ),
             (
                 self.tr("Wait for me after each turn"),
                 self.tr("The table goes on when you press Space. On by itself while a screen reader runs."),
             ),
+            (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
+            (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
+            (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
         )
         for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):
             title.setText(name)
@@ -150,14 +170,17 @@ class SettingsScreen(Screen):
             self.theme.label(key, theme_name(key))
         for key in SPEEDS:
             self.speed.label(key, speed_name(key))
+        for key in READINGS:
+            self.reading.label(key, reading_name(key))
         self.theme.setAccessibleName(texts[1][0])
         self.speed.setAccessibleName(texts[3][0])
         self.text_size.describe(texts[2][0], self.tr("Smaller text"), self.tr("Larger text"))
         for spin in (self.text_size.spin, self.volume.spin):
             spin.setSuffix(percent_sign())
-        self.volume.describe(texts[6][0], self.tr("Quieter"), self.tr("Louder"))
-        toggles = ((self.reduced, texts[4]), (self.sound, texts[5]), (self.waiting, texts[7]))
-        for toggle, (name, about) in toggles:
+        self.reading.setAccessibleName(texts[4][0])
+        self.volume.describe(texts[9][0], self.tr("Quieter"), self.tr("Louder"))
+        toggles = (self.waits, self.waiting, self.reduced, self.sound)
+        for toggle, (name, about) in zip(toggles, texts[5:9], strict=True):
             toggle.setAccessibleName(name)
             toggle.setAccessibleDescription(about)
             hint(toggle, about)

@@ -24,6 +24,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.geometry import TableShape, TableSpots, lay_out
+from mascarade_qt.ui.table.placing import Obstacle
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
@@ -121,13 +122,16 @@ class Board(QWidget):
         """The plate of a player."""
         return self.seats[self.model.world.seat_of[player]]
 
-    def obstacles(self) -> list[QRectF]:
-        """What balloons should not hide: cards, plates and the middle; least of all the feet of cards, where
-        names will stand when they are open."""
-        widgets = (*self.cards.values(), *self.seats, *self.purses.values())
-        found = [QRectF(widget.geometry()) for widget in widgets if widget.isVisible()]
-        feet = [QRectF(card.geometry()) for card in self.cards.values() if card.isVisible()]
-        return found + [foot.adjusted(0, foot.height() * 0.6, 0, 0) for foot in feet]
+    def obstacles(self) -> list[Obstacle]:
+        """What balloons should not hide: plates before all, then the middle, then cards; of cards least
+        of all the feet, where names will stand when they are open."""
+        seen: list[Obstacle] = [(QRectF(seat.geometry()), 30.0) for seat in self.seats]
+        seen += [(QRectF(purse.geometry()), 4.0) for purse in self.purses.values() if purse.isVisible()]
+        for card in self.cards.values():
+            if card.isVisible():
+                whole = QRectF(card.geometry())
+                seen += [(whole, 1.0), (whole.adjusted(0, whole.height() * 0.6, 0, 0), 3.0)]
+        return seen
 
     # --- pressing and walking ---
 

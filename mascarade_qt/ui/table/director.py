@@ -20,6 +20,7 @@ from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.choreography import Choreographer
 from mascarade_qt.ui.table.shots import Movement, Shot, Shots
 from mascarade_qt.ui.table.speech import Speech
+from mascarade_qt.ui.table.spotlight import Spotlight
 from mascarade_qt.ui.table.stage import Stage
 from mascarade_qt.words.story import Told
 
@@ -50,8 +51,9 @@ class Director(QObject):
         self._tell = tell
         self.stage = Stage(board)
         self.moves = Choreographer(board, self.stage)
-        self.speech = Speech(board)
-        self._shots = Shots(board, self.moves, self.speech)
+        self._spotlight = Spotlight(board)
+        self.speech = Speech(board, self._spotlight)
+        self._shots = Shots(board, self.moves, self.speech, self._spotlight)
         self._queue: deque[Moment | Interlude] = deque()
         self._moment: Moment | Interlude | None = None
         self._position = 0
@@ -148,7 +150,7 @@ class Director(QObject):
             self._running.stop()
             self._running.deleteLater()
             self._running = None
-        self._shots.spotlight.stay()
+        self._spotlight.stay()
         self.stage.clear()
 
     def fast_forward(self, events: tuple[Event, ...]) -> None:
@@ -161,7 +163,7 @@ class Director(QObject):
     def hush(self) -> None:
         """Take balloons and darkness away."""
         self.speech.hush()
-        self._shots.spotlight.out()
+        self._spotlight.out()
 
     def respeak(self, again: Mapping[Told, Told] | None = None) -> None:
         """Place the balloons anew; with the same words, or as they were told again."""

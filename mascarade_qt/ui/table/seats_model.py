@@ -61,8 +61,9 @@ class SeatsModel(QAbstractListModel):
 
     def wait_for(self, player: int | None) -> None:
         """Whose answer is awaited."""
-        self._awaited = player
-        self._changed()
+        if player != self._awaited:
+            self._awaited = player
+            self._changed()
 
     def _changed(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(self.world.players - 1))

@@ -1,6 +1,6 @@
 """How each event is shown: one description a kind, from what is made ready to what is so afterwards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation
@@ -66,9 +66,9 @@ class Shot(NamedTuple):
 class Shots:
     """Knows for each event what changes on the board, and when."""
 
-    def __init__(self, board: Board, moves: Choreographer, speech: Speech) -> None:
+    def __init__(self, board: Board, moves: Choreographer, speech: Speech, spotlight: Spotlight) -> None:
         self._board, self._moves, self._speech = board, moves, speech
-        self.spotlight = Spotlight(board)
+        self.spotlight = spotlight
 
     def of(self, event: Event) -> Shot:
         """The shot of an event; the model of the seats follows when it settles."""
@@ -123,7 +123,7 @@ class Shots:
 
         def light() -> None:
             claimants = [*self._board.model.world.claims, event.player]
-            self.spotlight.fall_on(list(dict.fromkeys(claimants)))
+            self._light(list(dict.fromkeys(claimants)))
 
         coming: Movement = (lambda: self.spotlight.coming(CLOCK.of("dim"))) if first else _still
 
@@ -188,7 +188,7 @@ class Shots:
             return Shot(movement=lambda: self._moves.pay(event.moves))
         payers = [self._board.model.world.seats[seat] for seat, _, _ in event.moves if isinstance(seat, int)]
         return Shot(
-            lambda: self.spotlight.fall_on(payers, (COURTHOUSE,)),
+            lambda: self._light(payers, (COURTHOUSE,)),
             lambda: self._moves.fine(event.moves),
             self.spotlight.stay,
         )
@@ -210,7 +210,11 @@ class Shots:
     def _ended(self, event: Ended) -> Shot:
         return Shot(self.spotlight.out, settle=self.spotlight.out, beat="balloon")
 
-    # --- what a card can become ---
+    # --- light, and what a card can become ---
+
+    def _light(self, players: Sequence[int], purses: Sequence[str] = ()) -> None:
+        self.spotlight.fall_on(players, purses)
+        self._speech.follow_light()
 
     def _turn_up(self, place: str, mask: str) -> None:
         self._board.turn_up(place, mask)

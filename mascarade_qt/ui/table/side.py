@@ -27,6 +27,7 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self._masks_title = Label(self)
         self._log_title = Label(self)
+        self._whole = True
         for title in (self._masks_title, self._log_title):
             role(title, "side-title")
         self.masks = _list("maskList", self)
@@ -62,13 +63,11 @@ class SidePanel(QWidget):
         lower.addWidget(self.log, 1)
         self._column.addWidget(self.advice)
         self._column.addWidget(self._log_box, 1)
-        self._rest = QWidget(self)
-        self._column.addWidget(self._rest, 1)
 
     def show_log(self, shown: bool) -> None:
-        """Only some kinds of help have a log."""
-        self._log_box.setVisible(shown)
-        self._rest.setVisible(not shown)
+        """Only some kinds of help have a log; without one, this turn can still be read."""
+        self._whole = shown
+        self.retranslate()
 
     def advise(self, text: str) -> None:
         """What the coach says stands above the log, where it hides no answer."""
@@ -82,7 +81,7 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self._masks_title.setText(self.tr("Masks in play"))
-        self._log_title.setText(self.tr("What happened"))
+        self._log_title.setText(self.tr("What happened") if self._whole else self.tr("In this turn"))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
 

@@ -6,14 +6,18 @@ from PySide6.QtCore import QRectF
 
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.spotlight import Spotlight
 from mascarade_qt.words.story import Told
+
+AS_BAD = 40.0  # to lie upon another balloon; see Board.obstacles
 
 
 class Speech:
     """One balloon a player, with what was said last."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, spotlight: Spotlight) -> None:
         self._board = board
+        self._spotlight = spotlight
         self._balloons: dict[int, Balloon] = {}
         self._said: dict[int, Told] = {}  # in the order in which it was said
 
@@ -28,9 +32,19 @@ class Speech:
         if balloon is None:
             balloon = self._balloons[player] = Balloon(self._board)
         balloon.hide()
-        spoken = [QRectF(other.geometry()) for other in self._balloons.values() if other.isVisible()]
+        others = [QRectF(other.geometry()) for other in self._balloons.values() if other.isVisible()]
         speaker = QRectF(self._board.seat_of(player).geometry())
-        balloon.say(text, speaker, QRectF(self._board.rect()), self._board.obstacles() + spoken)
+        obstacles = [*self._board.obstacles(), *((other, AS_BAD) for other in others)]
+        balloon.say(text, speaker, QRectF(self._board.rect()), obstacles)
+        self.follow_light()
+
+    def follow_light(self) -> None:
+        """What is said in the dark lies in the dark."""
+        for player, balloon in self._balloons.items():
+            if self._spotlight.isHidden() or player in self._spotlight.players:
+                balloon.raise_()
+            else:
+                balloon.stackUnder(self._spotlight)
 
     def hush(self) -> None:
         """Take all balloons away."""

@@ -43,6 +43,22 @@ def test_values_are_kept(folder: Path, qapp: QApplication) -> None:
     assert second.geometry == QByteArray(b"\x01\x02")
 
 
+def test_the_table_waits_in_the_first_game(folder: Path) -> None:
+    """Until somebody says otherwise; then as they said."""
+    found = Settings(folder)
+    changed: list[str] = []
+    found.changed.connect(changed.append)
+    assert found.wait_at_reveals
+    found.has_played = True
+    assert not found.wait_at_reveals
+    assert "wait_at_reveals" in changed
+    found.wait_at_reveals = True
+    assert Settings(folder).wait_at_reveals
+    assert found.reading == "usual"
+    found.reading = "ample"
+    assert Settings(folder).reading == "ample"
+
+
 GOOD = {"language": "fr", "theme": "contrast", "text_size": "120", "speed": "slow", "reduced_motion": "true"}
 
 

@@ -1,0 +1,69 @@
+"""Where a balloon hides as little as possible: pure numbers."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+
+Obstacle = tuple[QRectF, float]  # what should be seen, and how bad it is to hide a pixel of it
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+TAIL = 10  # between a plate and its balloon
+FAR = 150  # pixels; beyond that nobody knows who speaks
+STEP = 14
+FARTHER = 14.0  # a pixel farther away is as bad as so many hidden ones
+EDGE = 3  # kept free at the edge of the table
+
+
+def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Obstacle]) -> QRectF:
+    """The place for a balloon near its speaker, inside the area: the nearest that hides nothing, or the one
+    that hides least."""
+    width, height = size.width(), size.height()
+    inner = _edges(area.adjusted(EDGE, EDGE, -EDGE, -EDGE))
+    plate = _edges(speaker)
+    reach = speaker.adjusted(-FAR - width, -FAR - height, FAR + width, FAR + height)
+    near = [(_edges(rect), weight) for rect, weight in obstacles if rect.intersects(reach)]
+    best, least = (inner[0], inner[1]), float("inf")
+    for gap in range(TAIL, FAR, STEP):
+        for x, y in _around(plate, inner, (width, height), gap):
+            box = (x, y, x + width, y + height)
+            hidden = sum(weight * _shared(box, other) for other, weight in near)
+            badness = hidden + FARTHER * _apart(box, plate)
+            if badness < least:
+                best, least = (x, y), badness
+        if least <= FARTHER * gap * 2:  # nothing is hidden there
+            break
+    return QRectF(*best, width, height)
+
+
+def _around(plate: Box, inner: Box, size: tuple[float, float], gap: int) -> Iterator[tuple[float, float]]:
+    """Places around a plate at a distance, all of them on the table."""
+    width, height = size
+    left, top, right, bottom = plate
+    across = [*_steps(left - width, right), left - width - gap, right + gap]
+    down = [*_steps(top - height, bottom), top - height - gap, bottom + gap]
+    spots = [(x, y) for x in across for y in down[-2:]] + [(x, y) for x in across[-2:] for y in down]
+    for x, y in spots:
+        yield max(inner[0], min(x, inner[2] - width)), max(inner[1], min(y, inner[3] - height))
+
+
+def _steps(start: float, end: float) -> list[float]:
+    """From start to end, the middle first: the usual balloon stands above the middle of its plate."""
+    number = max(1, round((end - start) / (2 * STEP)))
+    places = [start + (end - start) * part / number for part in range(number + 1)]
+    return sorted(places, key=lambda place: abs(place - (start + end) / 2))
+
+
+def _edges(rect: QRectF) -> Box:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _shared(one: Box, other: Box) -> float:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down if across > 0 and down > 0 else 0.0
+
+
+def _apart(one: Box, other: Box) -> float:
+    across = max(0.0, one[0] - other[2], other[0] - one[2])
+    down = max(0.0, one[1] - other[3], other[1] - one[3])
+    return across + down
