@@ -167,18 +167,20 @@ def check_answers(setup: Setup, seed: int) -> None:
     """What is offered is accepted, on a copy; what isn't is refused, and leaves the state as it was."""
     rng = random.Random(seed)
     earlier: list[object] = []
+    met: set[Question] = set()
     for game, _ in moments(setup, seed, most=60):
         question = game.question
         before = game.copy()
         if question is None:
             assert_refused(game, before, [*STRANGE, *earlier[-5:]])
             continue
-        for answer in question.answers:
-            game.copy().answer(answer)
         one = rng.choice(question.answers)
+        for answer in (one,) if question in met else question.answers:
+            game.copy().answer(answer)
+        met.add(question)
         if question.kind in ("players", "places") and isinstance(one, tuple):
             assert follow(game, one) == follow(game, one[::-1])
-        strange = [*rng.sample(STRANGE, 20), *rng.sample(earlier, min(5, len(earlier))), *lookalikes(one)]
+        strange = [*rng.sample(STRANGE, 12), *rng.sample(earlier, min(5, len(earlier))), *lookalikes(one)]
         assert_refused(game, before, [answer for answer in strange if not means(question, answer)])
         earlier.append(one)
 

@@ -306,6 +306,6 @@ def test_only_the_allowed_part_of_a_large_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "sparse.mascarade"
     with file.open("wb") as opened:
         opened.truncate(50 * 1024**3)
-    began = time.monotonic()
+    began = time.process_time()
     assert unreadable(file) == TOO_LARGE
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from mascarade_qt.commands import replay
 from mascarade_qt.engine import sight
@@ -125,7 +125,7 @@ def check_game(record: Record, rng: random.Random, times: int = 1) -> None:
             compare(side, side_of(other, witnessed(other), player))
 
 
-@QUICK
+@settings(QUICK, max_examples=30)
 @given(tables, seeds)
 def test_nobody_sees_what_they_should_not(setup: Setup, seed: int) -> None:
     check_game(play(setup, seed, most=80), random.Random(seed))

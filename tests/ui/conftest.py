@@ -24,7 +24,9 @@ from mascarade_qt.ui.sound import player
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 
-PATIENCE = 2.0  # seconds in which what was closed has to be gone
+# In seconds, for a machine with much else to do; what waits for something that never comes waits for longer.
+PATIENCE = 20.0  # until what was closed is gone
+SOON = 10.0  # for closing a window: a fraction of a second on a quiet machine
 
 Show = Callable[..., QWidget]
 
@@ -105,7 +107,7 @@ def show(qapp: QApplication, settings: Settings) -> Iterator[Show]:
 
 @pytest.fixture
 def window(settings: Settings) -> Iterator[MainWindow]:
-    """The whole window; closing it ends everything within a second."""
+    """The whole window; closing it ends everything, soon."""
     before = running()
     found = MainWindow(settings)
     found.go("home")
@@ -114,7 +116,7 @@ def window(settings: Settings) -> Iterator[MainWindow]:
     yield found
     began = time.monotonic()
     found.close()
-    assert time.monotonic() - began < 1.0
+    assert time.monotonic() - began < SOON
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     check_still(found)
     found.deleteLater()
