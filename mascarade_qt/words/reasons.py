@@ -24,6 +24,9 @@ _REASONS: Mapping[str, str] = {
     "announce-bluff": QT_TRANSLATE_NOOP(
         "Coach", "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
     ),
+    "announce-dare": QT_TRANSLATE_NOOP(
+        "Coach", "A daring bluff: somebody may well contest it ({chance}), but it’s worth the risk. {mask}."
+    ),
     "look-unsure": QT_TRANSLATE_NOOP(
         "Coach", "You have lost track of your card. Most likely: {mask} ({chance})."
     ),
@@ -46,6 +49,11 @@ _REASONS: Mapping[str, str] = {
     ),
     "pass-believe": QT_TRANSLATE_NOOP("Coach", "It’s probably true: {player}, {mask} ({chance})."),
     "pass-harmless": QT_TRANSLATE_NOOP("Coach", "True or not, it does you little harm."),
+    "pass-others": QT_TRANSLATE_NOOP(
+        "Coach",
+        "It may be a lie, but leave it to others: somebody will probably contest it ({chance}). "
+        "{player}, {mask}.",
+    ),
     "pass-risk": QT_TRANSLATE_NOOP(
         "Coach", "It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}."
     ),
@@ -89,6 +97,9 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
         "Coach", "It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}."
     ),
     ("pass-believe", 1): QT_TRANSLATE_NOOP("Coach", "It’s true: {player}, {mask}."),
+    ("pass-others", 1): QT_TRANSLATE_NOOP(
+        "Coach", "It is contested already, and you can’t gain by joining in: {player}, {mask}."
+    ),
     ("pass-risk", 0): QT_TRANSLATE_NOOP("Coach", "It’s a lie, but contesting would cost you more."),
     ("swap-better", 1): QT_TRANSLATE_NOOP("Coach", "There is a better card there: {mask}."),
     ("swap-real", 1): QT_TRANSLATE_NOOP("Coach", "The card there is worth more to you: {mask}."),

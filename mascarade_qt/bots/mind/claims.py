@@ -23,8 +23,6 @@ class Claims:
         self._mind = mind
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
-        self.stake = 0.0  # what it costs to let the announcement pass, once that was weighed
-        self.stopped = 0.0  # how likely somebody else contests, once that was weighed
         self._holdings: dict[str, Holding] = {}
 
     @cached_property
@@ -124,6 +122,20 @@ class Claims:
         after = effects.expected(effects.of(world.turn_seat, world.announced or ""), world.my_seat)
         return 1 - after / (self.now + 1e-9)
 
+    def stopped_by_others(self) -> float:
+        """How likely somebody who is asked later contests the present announcement, or somebody has."""
+        world, mind = self._world, self._mind
+        if len(world.claims) > 1:
+            return 1.0
+        mask, later = world.announced or "", world.still_to_answer()
+        claim = Claim(mind, self.effects, world.active, mask, mind.truth())
+        quiet = 1.0
+        for number, player in enumerate(later):
+            has = self.chance(player, mask)
+            stops = claim.stops(player, has, later=len(later) - 1 - number)
+            quiet *= 1 - has * claim.speaks(player) - (1 - has) * stops
+        return 1 - quiet
+
     def contesting(self, have: float) -> tuple[float, float]:
         """The worth of contesting the present announcement, and of letting it pass.
 
@@ -142,7 +154,6 @@ class Claims:
         for number, (player, has) in enumerate(zip(later, holds, strict=True)):
             stops.append(0.0 if contested else claim.stops(player, has, False, len(later) - 1 - number))
             quiet *= 1 - stops[-1]
-        self.stopped = 1 - quiet
         fined = self._after_fine(effects.now(), claimants)  # a contest that found nobody
         fined_too = self._after_fine(effects.now(), [*claimants, world.me])
         unchallenged = (
@@ -169,11 +180,9 @@ class Claims:
             silent = quiet / (1 - stop)
             left = silent * unchallenged + (1 - silent) * fined
             no += has * (says * self._after_fine(used, claimants) + (1 - says) * left)
-            self.stopped = 1 - (1 - self.stopped) * (1 - has * says)
             rest -= has
         yes += rest * fined_too
         no += rest * passing
-        self.stake = self.now - no
         return yes, no
 
     # --- threats --------------------------------------------------------------------------------------

@@ -31,9 +31,9 @@ def judge(mind: Mind, question: Question) -> Judgement | None:
         one, other = mind.world.held
         weighed = [(turns.after_swap(one, other, real), real) for real in (True, False)]
     elif question.kind in ("turn", "contest"):
-        weighed = turns.weigh(question)
+        weighed = turns.weigh(question, thorough=True)
     else:
         weighed = TargetJudge(mind, turns, random.Random(0)).weigh(question)
     best = max(weighed, key=lambda pair: pair[0])[1]
     worths = tuple((answer, worth) for worth, answer in weighed)
-    return Judgement(best, explain(mind, question, best, turns.claims.stake), worths)
+    return Judgement(best, explain(mind, turns.claims, question, best), worths)

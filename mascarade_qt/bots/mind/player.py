@@ -24,23 +24,32 @@ class Opponent:
         self._taste = TEMPERAMENTS[temperament]
         self.mind = Mind(setup, player, level if isinstance(level, Level) else LEVELS[level], self._rng)
         self._company = Company(self.mind) if self.mind.level.evidence else None
-        self.reason: Reason | None = None  # of the last answer
+        self._last: tuple[Question, Answer] | None = None
         self._turns: TurnJudge | None = None  # what has been weighed, until something happens
 
     def see(self, event: Event) -> None:
         """Everything this player sees, in order."""
         if not isinstance(event, Took):  # which changes nothing yet
             self._turns = None
+        self._last = None
         if self._company is not None:
             self._company.see(event)
         self.mind.see(event)
 
     def answer(self, question: Question) -> Answer:
         """One of the question's answers."""
-        turns = self._turns = self._turns or TurnJudge(self.mind, self._taste)
-        answer = self._answer(question, turns)
-        self.reason = explain(self.mind, question, answer, turns.claims.stake)
+        answer = self._answer(question, self._judge())
+        self._last = question, answer
         return answer
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it gave its last answer, until something happens."""
+        return None if self._last is None else explain(self.mind, self._judge().claims, *self._last)
+
+    def _judge(self) -> TurnJudge:
+        self._turns = self._turns or TurnJudge(self.mind, self._taste)
+        return self._turns
 
     def _answer(self, question: Question, turns: TurnJudge) -> Answer:
         if question.kind in ("turn", "contest"):

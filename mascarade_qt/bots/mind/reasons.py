@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.steps import asking_step
+from mascarade_qt.bots.mind.tuning import HARMLESS, LIKELY, SURE
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.table import WINNING_FORTUNE
-
-SURE = 0.9
-LIKELY = 0.5
-HARMLESS = 0.02  # of the chance to win; what costs less need not be stopped
 
 
 class Reason(NamedTuple):
@@ -29,6 +27,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "announce-sure": ("mask", "place", "chance"),  # I have it
     "announce-likely": ("mask", "place", "chance"),  # I have it, as likely as not
     "announce-bluff": ("mask", "place", "chance"),  # I hardly have it, but who would contest?
+    "announce-dare": ("mask", "place", "chance"),  # … and somebody may well stop it, with this chance
     "look-unsure": ("mask", "place", "chance"),  # I don't know my card; at best it is this
     "look-wait": ("mask", "place", "chance"),  # I know my card, but it is of no use now
     "swap-better": ("mask", "place", "chance"),  # there lies a better card
@@ -43,6 +42,11 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "contest-stop": ("mask", "player", "chance"),  # it isn't me, but this must not happen
     "pass-believe": ("mask", "player", "chance"),  # they have it
     "pass-harmless": ("mask", "player", "chance"),  # let them, it costs me nothing
+    "pass-others": (
+        "mask",
+        "player",
+        "chance",
+    ),  # perhaps a lie: somebody else will stop it, with this chance
     "pass-risk": ("mask", "player", "chance"),  # perhaps a lie, but being wrong costs more
     # powers
     "target-fortune": ("player", "coins"),  # I want that fortune
@@ -68,9 +72,9 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def explain(mind: Mind, question: Question, answer: Answer, stake: float) -> Reason:
-    """Why this answer; `stake` is what a passed announcement costs in chance to win."""
-    return _EXPLAINERS[question.kind](_Why(mind, question, stake), answer)
+def explain(mind: Mind, claims: Claims, question: Question, answer: Answer) -> Reason:
+    """Why this answer; `claims` are what was weighed for it."""
+    return _EXPLAINERS[question.kind](_Why(mind, claims), answer)
 
 
 def _reason(kind: str, *facts: object) -> Reason:
@@ -80,11 +84,10 @@ def _reason(kind: str, *facts: object) -> Reason:
 class _Why:
     """Finds the reason for an answer to one question."""
 
-    def __init__(self, mind: Mind, question: Question, stake: float) -> None:
+    def __init__(self, mind: Mind, claims: Claims) -> None:
         self._mind = mind
         self._world = mind.world
-        self._question = question
-        self._stake = stake
+        self._claims = claims
 
     def _chance(self, place: str, mask: str) -> float:
         return self._mind.belief.chances(place).get(mask, 0.0)
@@ -108,6 +111,9 @@ class _Why:
     def _announcement(self, place: str, mask: str) -> Reason:
         have = self._chance(place, mask)
         if have < LIKELY:
+            contested = self._claims.holding(mask).contested
+            if contested >= LIKELY:
+                return _reason("announce-dare", mask, place, contested)
             return _reason("announce-bluff", mask, place, have)
         if self._wins(mask):
             return _reason("announce-wins", mask, place, have)
@@ -162,7 +168,12 @@ class _Why:
             return _reason("contest-stop", mask, player, theirs)
         if theirs >= LIKELY:
             return _reason("pass-believe", mask, player, theirs)
-        return _reason("pass-harmless" if self._stake < HARMLESS else "pass-risk", mask, player, theirs)
+        if self._claims.now * self._claims.cost() < HARMLESS:
+            return _reason("pass-harmless", mask, player, theirs)
+        stopped = self._claims.stopped_by_others()
+        if stopped >= LIKELY:
+            return _reason("pass-others", mask, player, stopped)
+        return _reason("pass-risk", mask, player, theirs)
 
     def player(self, answer: Answer) -> Reason:
         """Whom a power is for."""

@@ -31,9 +31,16 @@ PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after w
 IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
+UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
+
+# --- reasons, as a coach gives them -------------------------------------------------------------------
+
+SURE = 0.9  # "you surely have it"
+LIKELY = 0.5  # "you probably have it", "somebody will stop this"
+HARMLESS = 0.02  # of the chance to win; what costs less need not be stopped
 
 # --- memory -------------------------------------------------------------------------------------------
 

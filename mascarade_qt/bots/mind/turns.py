@@ -9,6 +9,7 @@ from mascarade_qt.bots.mind.tuning import (
     IMPATIENCE,
     PATIENCE,
     RECKLESS,
+    UNSEEMLY,
     Level,
     Temperament,
 )
@@ -24,10 +25,10 @@ class TurnJudge:
         self._taste = temperament
         self.claims = Claims(mind)
 
-    def weigh(self, question: Question) -> list[tuple[float, Answer]]:
-        """The worth of every answer."""
+    def weigh(self, question: Question, thorough: bool = False) -> list[tuple[float, Answer]]:
+        """The worth of every answer; what manners forbid is left out, or worth less if to be `thorough`."""
         if question.kind == "contest":
-            return self._weigh_contests(question)
+            return self._weigh_contests(question, thorough)
         return [(self._weigh_action(answer), answer) for answer in question.answers]
 
     def _weigh_action(self, answer: Answer) -> float:
@@ -107,15 +108,18 @@ class TurnJudge:
         soon = 1 / (1 + 0.5 * world.turns_until(player))
         return self._level.relief * soon * (self.claims.threat(player) - loss * knows)
 
-    def _weigh_contests(self, question: Question) -> list[tuple[float, Answer]]:
+    def _weigh_contests(self, question: Question, thorough: bool) -> list[tuple[float, Answer]]:
         found: list[tuple[float, Answer]] = []
         passing = 0.0
         for answer in question.answers:
-            if isinstance(answer, str) and self._may_contest(answer):
-                chances = self._mind.belief.chances(answer)
-                worth, passing = self.claims.contesting(chances.get(self._mind.world.announced or "", 0.0))
-                worth *= 1 - chances.get("damned", 0.0)
-                found.append((worth + self._taste.contests, answer))
+            if isinstance(answer, str):
+                allowed = self._may_contest(answer)
+                if allowed or thorough:
+                    chances = self._mind.belief.chances(answer)
+                    have = chances.get(self._mind.world.announced or "", 0.0)
+                    worth, passing = self.claims.contesting(have)
+                    worth = worth * (1 - chances.get("damned", 0.0)) + self._taste.contests
+                    found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
         return [*found, (passing, False)]
 
     def _may_contest(self, place: str) -> bool:

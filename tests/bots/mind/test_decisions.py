@@ -56,7 +56,7 @@ def test_lets_pass_what_is_true(level: str) -> None:
 
 def test_leaves_a_lie_to_the_one_who_can_prove_it() -> None:
     table = Watched(begin("judge thief empress king | cheat witch")).announce("king")
-    assert table.always(False).kind in ("pass-risk", "pass-harmless")
+    assert table.always(False).kind == "pass-others"
 
 
 @pytest.mark.parametrize("level", LEVELS)
