@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -75,8 +76,18 @@ def _card(mask: str, width: int, ratio: float) -> QImage:
     return card(face_of(mask), "icon", size.width(), size.height(), ratio).toImage()
 
 
+LONGEST_LINE = 28  # em; some 75 letters
+
+
 class _Book(QTextBrowser):
     """Draws a mask's card where a page asks for it."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Part of QTextBrowser."""
@@ -105,8 +116,17 @@ class RulesScreen(Screen):
         self._book = _Book(self)
         self._book.setObjectName("rulesPage")
         self._book.setOpenLinks(False)
+        self._book.resized.connect(self._keep_lines_short)
+        self._to_contents = QPushButton(self)
+        self._to_contents.setObjectName("contentsButton")
+        self._to_contents.setAutoDefault(False)
+        self._to_contents.clicked.connect(lambda: self._turn_to(contents=True))
+        self._header.row.addWidget(self._to_contents)
+        self._on_contents = False  # where there is room for one of the two only
         self._arrange()
         self._search.textChanged.connect(self._fill)
+        self._list.activated.connect(lambda: self._turn_to(contents=False))
+        self._list.clicked.connect(lambda: self._turn_to(contents=False))
         self._list.currentItemChanged.connect(self._chosen)
         self._book.anchorClicked.connect(self._followed)
         self.retranslate()
@@ -114,7 +134,7 @@ class RulesScreen(Screen):
 
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        side = Panel(self)
+        side = self._side = Panel(self)
         side.box.addWidget(self._search)
         side.box.addWidget(self._list, 1)
         self._columns.addWidget(side, 3)
@@ -133,6 +153,7 @@ class RulesScreen(Screen):
         self._search.clear()
         self._fill()
         self._show()
+        self._turn_to(contents=False)
 
     def _fill(self) -> None:
         """All contents, or what was found."""
@@ -178,9 +199,27 @@ class RulesScreen(Screen):
             blocks.append(_block(block, number))
         self._book.document().setDefaultStyleSheet(self._sheet())
         self._book.setHtml(f"{portrait}<h1>{escape(chapter.title)}</h1>{''.join(blocks)}")
+        self._keep_lines_short()
+
+    def _keep_lines_short(self) -> None:
+        """Lines of more than 75 letters are hard to follow, so a wide page has wide margins."""
+        room = self._book.viewport().width()
+        margin = max(LOOK.em(1), (room - LOOK.em(LONGEST_LINE * self._growth())) // 2)
+        frame = self._book.document().rootFrame()
+        shape = frame.frameFormat()
+        if shape.leftMargin() != margin:
+            shape.setLeftMargin(margin)
+            shape.setRightMargin(margin)
+            shape.setTopMargin(LOOK.em(1))
+            shape.setBottomMargin(LOOK.em(1))
+            frame.setFrameFormat(shape)
+
+    def _growth(self) -> float:
+        """A page is read at length: its text is a little larger, unless it is large already."""
+        return 1.0 if LOOK.large_text else 1.12
 
     def _sheet(self) -> str:
-        theme, points = LOOK.theme, LOOK.font().pointSizeF()
+        theme, points = LOOK.theme, LOOK.points(self._growth())
         return (
             f"body, p {{ font-size: {points:.1f}pt; }}"
             f"h1 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.9:.1f}pt; color: {theme.gold}; }}"
@@ -192,7 +231,10 @@ class RulesScreen(Screen):
 
     def entered(self) -> None:
         """The screen is shown now."""
-        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        seen = self._list if self._list.isVisibleTo(self) else self._book
+        seen.setFocus(Qt.FocusReason.OtherFocusReason)
+        if (item := self._list.currentItem()) is not None:
+            self._list.scrollToItem(item)
 
     def retranslate(self) -> None:
         """Say everything again."""
@@ -200,6 +242,7 @@ class RulesScreen(Screen):
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._list.setAccessibleName(self.tr("Contents"))
+        self._to_contents.setText(self.tr("Contents"))
         self._book.setAccessibleName(self.tr("Page"))
         self._fill()
         self._show()
@@ -211,16 +254,28 @@ class RulesScreen(Screen):
         self._outer.setSpacing(LOOK.em(0.6))
         self._columns.setSpacing(LOOK.em(0.8))
         self._list.setIconSize(QSize(LOOK.em(2), LOOK.em(2)))
-        self._book.document().setDocumentMargin(LOOK.em(1))
+        self._book.document().setDocumentMargin(0)
         self._show()
         self._fit()
 
+    def _turn_to(self, contents: bool) -> None:
+        """Where there is no room for both: the contents, or the page."""
+        self._on_contents = contents
+        self._fit()
+        if not self._is_wide():
+            (self._list if contents else self._book).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_wide(self) -> bool:
+        return self.width() > LOOK.em(46)
+
     def _fit(self) -> None:
-        wide = self.width() > LOOK.em(46)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if wide else down)
+        wide = self._is_wide()
+        self._side.setVisible(wide or self._on_contents)
+        self._book.setVisible(wide or not self._on_contents)
+        self._to_contents.setVisible(not wide and not self._on_contents)
+        self._keep_lines_short()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
-        self._fit()
         super().resizeEvent(event)
+        self._fit()

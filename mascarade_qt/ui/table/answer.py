@@ -1,5 +1,6 @@
 """One answer to a question: a button with a key, a picture, a label, and what it does or would bring."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -10,7 +11,6 @@ from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
 
 SMALLEST = 0.72  # of the usual text, for long words on narrow answers
-ROUNDING = 0.97  # letters are as wide as whole pixels
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
@@ -71,7 +71,7 @@ class AnswerButton(QAbstractButton):
         words = self.answer.label.split() or [""]
         longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
-        return round(max(longest + self._right(), gain + self._padding()) / ROUNDING + self._left() + 2)
+        return round(max(longest + self._right(), gain + self._padding()) + self._left() + 4)
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
@@ -130,17 +130,17 @@ class AnswerButton(QAbstractButton):
 
     def _fitting_label(self, width: int) -> QFont:
         """Small enough for the longest word; where room is short, for all of it if that can be read."""
-        words, metrics = self.answer.label.split() or [""], QFontMetricsF(self._label_font())
-        room = width - self._left() - self._right()
-        whole = room / (metrics.horizontalAdvance(self.answer.label) + 1)
-        if self._short and whole >= SMALLEST:
-            return self._label_font(min(1.0, whole))
-        longest = max(metrics.horizontalAdvance(word) for word in words)
-        return self._label_font(min(_share(longest, room), 0.8 if self._short and len(words) > 1 else 1.0))
+        label, room = self.answer.label, width - self._left() - self._right()
+        words = label.split() or [""]
+        if self._short:
+            whole = _fitted(self._label_font, [label], room)
+            if QFontMetricsF(whole).horizontalAdvance(label) <= room or len(words) == 1:
+                return whole
+        font = _fitted(self._label_font, words, room)
+        return min(font, self._label_font(0.8), key=QFont.pointSizeF) if self._short else font
 
     def _fitting_gain(self, width: int) -> QFont:
-        needed = QFontMetricsF(self._small_font()).horizontalAdvance(self.answer.gain)
-        return self._small_font(_share(needed, width - self._left() - self._padding()))
+        return _fitted(self._small_font, [self.answer.gain], width - self._left() - self._padding())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Part of QWidget; Qt would walk in its own way, and leave out Enter."""
@@ -239,9 +239,15 @@ class AnswerButton(QAbstractButton):
             painter.drawPixmap(*corner, tinted("icons/coach", lamp, theme.light, self.devicePixelRatioF()))
 
 
-def _share(needed: float, room: float) -> float:
-    """How much smaller a text has to be."""
-    return 1.0 if needed <= room else max(SMALLEST, ROUNDING * room / (needed + 1))
+def _fitted(font: Callable[[float], QFont], words: Sequence[str], room: float) -> QFont:
+    """The largest font in which each of these has room, not below the smallest."""
+    factor = 1.0
+    while factor > SMALLEST:
+        metrics = QFontMetricsF(font(factor))
+        if all(metrics.horizontalAdvance(word) <= room for word in words):
+            break
+        factor -= 0.02
+    return font(factor)
 
 
 def _height(font: QFont, text: str, width: float) -> float:

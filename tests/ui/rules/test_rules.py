@@ -1,14 +1,16 @@
 """The rulebook on the screen."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QTextBrowser
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.rules.screen import RulesScreen
+from mascarade_qt.ui.window_size import zoom_for
 from mascarade_qt.words.rulebook import Link, contents, title
 from tests.ui.conftest import Show
 from tests.ui.seeing import find, nameless
@@ -76,3 +78,37 @@ def test_pages_show_cards(screen: RulesScreen) -> None:
     image = book.loadResource(2, QUrl("card:king/5"))
     assert isinstance(image, QImage)
     assert image.width() > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_lines_are_short_enough_to_follow(
+    size: tuple[int, int], screen: RulesScreen, show: Show, settings: Settings
+) -> None:
+    apply_zoom(zoom_for(QSize(*size)))
+    show(screen, *size)
+    book = find(screen, QTextBrowser, "rulesPage")
+    for link in contents()[:6]:
+        screen.open(link)
+        block = book.document().begin()
+        while block.isValid():
+            layout = block.layout()
+            lines = [layout.lineAt(number).textLength() for number in range(layout.lineCount())]
+            assert max(lines, default=0) <= 75
+            block = block.next()
+    apply_zoom(1.0)
+
+
+def test_large_text_shows_a_page_or_the_contents(screen: RulesScreen, show: Show, settings: Settings) -> None:
+    settings.text_size = 200
+    show(screen)
+    pages, book = find(screen, QListWidget, "rulesContents"), find(screen, QTextBrowser, "rulesPage")
+    assert book.isVisible()
+    assert not pages.isVisible()
+    assert book.height() > 400
+    QTest.mouseClick(find(screen, QPushButton, "contentsButton"), Qt.MouseButton.LeftButton)
+    assert pages.isVisible()
+    assert not book.isVisible()
+    pages.setCurrentRow(1)
+    QTest.keyClick(pages, Qt.Key.Key_Return)
+    assert book.isVisible()
+    assert title(contents()[1]) in text(screen)
