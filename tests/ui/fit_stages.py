@@ -1,6 +1,7 @@
 """Every screen, dialog and moment of the table that can be looked at, made anew for each look."""
 
 import random
+import shutil
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -12,26 +13,36 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.lessons import lessons
 from mascarade_qt.match.library import KeptGame
-from mascarade_qt.match.messages import Advice, Trouble
+from mascarade_qt.match.messages import Advice, Role, Trouble
+from mascarade_qt.match.replay import replay_of
 from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.match.table_choice import SeatChoice, TableChoice, choice_data
 from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.lessons.lesson import LessonScreen
+from mascarade_qt.ui.lessons.screen import LessonsScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.replays.screen import ReplaysScreen
+from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
+from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.note_dialog import NoteDialog
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.notes import read_note
 from mascarade_qt.words.rulebook import Link, contents
-from tests.ui.end.test_end import finale
+from tests.match.tables import a_record, played
+from tests.ui.end.test_end import RECORDS, finale
 from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup, as_match, idle
 
 SIZE = (1280, 720)
@@ -86,6 +97,8 @@ class Places:
             if shiboken6.isValid(widget):
                 if isinstance(widget, TableScreen):
                     widget.close_table()
+                elif isinstance(widget, LessonScreen):
+                    widget.close_lesson()
                 widget.hide()
                 widget.deleteLater()
         self._shown.clear()
@@ -172,6 +185,80 @@ def settings(places: Places) -> QWidget:
 def end(record: str) -> Look:
     """The unmasking."""
     return lambda places: places.put(EndScreen(finale(record, people=2), "notebook"))
+
+
+def end_page(record: str, page: str) -> Look:
+    """One of the charts of the unmasking."""
+
+    def look(places: Places) -> QWidget:
+        screen = EndScreen(finale(record, people=2), "notebook")
+        places.put(screen)
+        screen._tabs.button(page).click()
+        settle()
+        return screen
+
+    return look
+
+
+def viewer(record: str, row: int) -> Look:
+    """A game is watched."""
+
+    def look(places: Places) -> QWidget:
+        screen = ViewerScreen(replay_of(read_record(RECORDS / f"{record}.mascarade")), stranger=True)
+        places.put(screen)
+        screen.watching.seek(row)
+        settle()
+        return screen
+
+    return look
+
+
+def replays(kept: bool) -> Look:
+    """The kept games."""
+
+    def look(places: Places) -> QWidget:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        for name in ("b6", "ultimate-combo", "unfinished") if kept else ():
+            shutil.copy(RECORDS / f"{name}.mascarade", games_folder())
+        screen = ReplaysScreen()
+        places.put(screen)
+        screen.entered()
+        settle()
+        screen.left()
+        return screen
+
+    return look
+
+
+def statistics(places: Places) -> QWidget:
+    """The figures of some games."""
+    games_folder().mkdir(parents=True, exist_ok=True)
+    for number in range(4):
+        record = a_record(4 + number, (0,), Role(human=False, level=tuple(LEVELS)[number]), seed=number)
+        save_record(played(record, seed=number), games_folder() / f"g{number}.mascarade")
+    screen = StatisticsScreen()
+    places.put(screen)
+    screen.entered()
+    while screen._waiting:
+        settle()
+    settle()
+    screen.left()
+    return screen
+
+
+def learn(places: Places) -> QWidget:
+    """All lessons."""
+    places.settings.lessons_done = frozenset({"look"})
+    screen = LessonsScreen(places.settings)
+    places.put(screen)
+    screen.entered()
+    settle()
+    return screen
+
+
+def lesson(number: int) -> Look:
+    """A lesson begins."""
+    return lambda places: places.put(LessonScreen(lessons()[number]))
 
 
 def about(places: Places) -> QWidget:
@@ -335,6 +422,17 @@ SCREENS: Mapping[str, Look] = {
     "end of a5": end("a5"),
     "end of small-two": end("small-two"),
     "end of ultimate-combo": end("ultimate-combo"),
+    "fortunes": end_page("b6", "fortunes"),
+    "ways": end_page("b6", "ways"),
+    "ways of ultimate-combo": end_page("ultimate-combo", "ways"),
+    "viewer": viewer("b6", 40),
+    "viewer of ultimate-combo": viewer("ultimate-combo", 90),
+    "no replays": replays(False),
+    "replays": replays(True),
+    "statistics": statistics,
+    "learn": learn,
+    "lesson": lesson(3),
+    "lesson on reading": lesson(4),
     "about": about,
     "shortcuts": shortcuts,
 }
@@ -370,6 +468,7 @@ LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
 # Looking at all of them takes long: that is done with --all.
 MAIN_LOOKS = {
     *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
+    *("ways", "viewer", "replays", "statistics", "learn", "lesson"),
     *("study for 8", "study for 13 more", "turn", "announce", "mask explained", "target", "contest"),
     *("look", "curtain", "curtain open for a look"),
 }

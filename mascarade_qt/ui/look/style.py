@@ -102,7 +102,7 @@ QListView::item { padding: ${e4}px ${e5}px; border-radius: ${small_radius}px; co
 QListView::item:hover { background: $hover; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 
-QSlider { min-height: ${e16}px; border: 2px solid transparent; border-radius: ${small_radius}px; }
+QSlider { min-height: ${e12}px; border: 2px solid transparent; border-radius: ${small_radius}px; }
 QSlider:focus { border: 2px solid $focus; }
 QSlider::groove:horizontal { height: ${e3}px; background: $line; border-radius: ${e2}px; }
 QSlider::sub-page:horizontal { background: $gold; border-radius: ${e2}px; }

@@ -6,15 +6,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import react, role
-from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
-SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0}
-_SIGNS = {"half": "½×", "normal": "1×", "double": "2×", "fourfold": "4×"}
+SPEEDS: Mapping[str, float] = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
 _ICONS = {
     "toStart": "to-start",
     "turnBack": "turn-back",
@@ -56,9 +54,11 @@ class Controls(QWidget):
         role(self.turn, "dim")
         self._playing = False
         self._buttons = {name: self._button(name) for name in _ICONS}
-        self.speed = Segmented("replaySpeed", tuple(SPEEDS), self)
-        self.speed.value = "normal"
-        self.speed.chosen.connect(lambda key: self.sped.emit(SPEEDS[key]))
+        self.speed = DropDown("replaySpeed", self)
+        for sign in SPEEDS:
+            self.speed.addItem(sign)
+        self.speed.setCurrentIndex(1)
+        self.speed.activated.connect(lambda row: self.sped.emit([*SPEEDS.values()][row]))
         self._arrange()
         self.retranslate()
         self.restyle()
@@ -74,14 +74,12 @@ class Controls(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.slider, 1)
         top.addWidget(self.turn)
-        buttons = QWidget(self)
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
+        below = QHBoxLayout()
+        below.addStretch(1)
         for button in self._buttons.values():
-            row.addWidget(button)
-        below = FlowLayout(gap=16, centred=True)
-        below.addWidget(buttons)
+            below.addWidget(button)
         below.addWidget(self.speed)
+        below.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
         self._column.addLayout(below)
@@ -121,25 +119,18 @@ class Controls(QWidget):
             hint(self._buttons[name], text)
             self._buttons[name].setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Moment of the game"))
-        speeds = {
-            "half": self.tr("Half as fast"),
-            "normal": self.tr("Normal speed"),
-            "double": self.tr("Twice as fast"),
-            "fourfold": self.tr("Four times as fast"),
-        }
-        for key, text in speeds.items():
-            self.speed.label(key, _SIGNS[key], text)
-            self.speed.button(key).setAccessibleName(text)
+        self.speed.setAccessibleName(self.tr("Speed"))
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
         for name, button in self._buttons.items():
             drawing = "pause" if name == "play" and self._playing else _ICONS[name]
             button.setIcon(icon(f"icons/{drawing}", LOOK.theme.gold))
-            button.setIconSize(QSize(LOOK.em(1.3), LOOK.em(1.3)))
+            button.setStyleSheet("padding: 6px; min-height: 0")
+            button.setIconSize(QSize(24, 24) * min(1.4, LOOK.scale))
         margin = LOOK.em(0.5)
-        self._column.setContentsMargins(2 * margin, margin, 2 * margin, margin)
-        self._column.setSpacing(LOOK.em(0.3))
+        self._column.setContentsMargins(2 * margin, margin // 2, 2 * margin, margin // 2)
+        self._column.setSpacing(round(LOOK.em(0.3) / LOOK.scale))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

@@ -231,11 +231,11 @@ class ViewerScreen(Screen):
         label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
         label(self._buttons["keep"], self.tr("Keep"), self.tr("Put this game among your own"))
         self._buttons["unmask"].setEnabled(self._live is None or self.finale is not None)
-        self._eyes_label.setText(self.tr("Seen through the eyes of"))
+        self._eyes_label.setText(self.tr("Seen by"))
         company = Company(self.watching.replay.setup)
         chosen = self._eyes.currentIndex()
         self._eyes.clear()
-        self._eyes.addItem(self.tr("Everyone: open masks"))
+        self._eyes.addItem(self.tr("Open masks"))
         for player in range(len(company.setup.players)):
             self._eyes.addItem(company.name(player))
         self._eyes.setCurrentIndex(max(0, chosen))
@@ -258,6 +258,9 @@ class ViewerScreen(Screen):
     def _share_out(self) -> None:
         """Large text takes room from the table, but never too much of it."""
         self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.3)))
+        roomy = self.width() > LOOK.em(52)
+        self._header.title.setVisible(roomy)
+        self._eyes_label.setVisible(roomy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
