@@ -174,8 +174,8 @@ def save_game(record: Record, name: str) -> None:
 
 
 def _is_odd(path: Path) -> bool:
-    """Neither a file nor nothing: a folder, a pipe, a link that leads nowhere."""
-    return not path.is_file() and (path.exists() or path.is_symlink())
+    """Neither a file nor nothing: a folder, a pipe."""
+    return path.exists() and not path.is_file()
 
 
 def _goes_on(earlier: Record, record: Record) -> bool:

@@ -182,21 +182,20 @@ class ScenarioStore:
 
     folder: Path
     own: dict[str, OwnScenario] = field(default_factory=dict)
-    set_aside: list[tuple[str, ScenarioFileError]] = field(default_factory=list)
+    unreadable: list[tuple[str, ScenarioFileError]] = field(default_factory=list)
 
     def load(self) -> None:
-        """Read the folder. What can't be read is renamed, remembered, and stops nothing."""
-        self.own, self.set_aside = {}, []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+        """Read the folder. What can't be read is left as it is, named, and stops nothing."""
+        self.own, self.unreadable = {}, []
+        try:
+            paths = sorted(self.folder.glob(f"*{SUFFIX}"))
+        except OSError:
+            return
+        for path in paths:
             try:
                 self.own[path.stem] = read_scenario(path)
             except ScenarioFileError as error:
-                self.set_aside.append((path.name, error))
-                aside = path.with_name(f"{path.name}.unreadable")
-                try:
-                    path.replace(aside)
-                except OSError:
-                    continue
+                self.unreadable.append((path.name, error))
 
     def add(self, own: OwnScenario) -> str:
         """Keep another one; its id is new."""

@@ -22,6 +22,7 @@ from mascarade_qt.orphans import end_with_parent
 
 COACH = "master"
 NICENESS = 5  # the window comes first
+RECENT = 500  # events of the past that are told in every detail; few games have more
 A_WHILE = 40  # events that are told before anybody else gets a word in
 
 
@@ -222,6 +223,9 @@ class Desk:
         """Some more of what a player has missed. A long past takes long: the table must not wait for all."""
         events = self._behind[player]
         some = [events.popleft() for _ in range(min(A_WHILE, len(events)))]
+        listener = self._bots.get(player) or self._coaches.get(player)
+        if listener is not None:
+            listener.skim(len(events) > RECENT)
         if not events:
             del self._behind[player]
         yield from self._show(player, some)

@@ -39,7 +39,7 @@ def unfinished_game() -> Unfinished:
     path = journal_path()
     lock = None
     try:
-        if not path.exists() and not path.is_symlink():
+        if not path.exists():
             return Unfinished()
         lock = GameLock()
     except BusyError:  # it is being played right now
@@ -65,7 +65,7 @@ def _found(path: Path) -> Unfinished:
         saved = read_journal(path)
         loaded = load(saved.record, chosen())
     except FileNotFoundError:
-        return Unfinished(unusable=Unusable(ODD, path) if path.is_symlink() else None)
+        return Unfinished()
     except NewerJournalError:
         return Unfinished(unusable=Unusable(NEWER, path))
     except (JournalError, RecordError, RolesError):

@@ -32,6 +32,10 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     from mascarade_qt.ui.mishaps import noted
 
     furnish(window, settings)
+    if settings.trouble is not None:
+        from mascarade_qt.words.troubles import unusable_settings
+
+        window.say(unusable_settings(*settings.trouble))
     with noted(window):
         file = opener.hand_over_to(window) or file
         if go_on:

@@ -2,6 +2,7 @@
 
 import errno
 from collections.abc import Mapping
+from pathlib import Path
 
 from mascarade_qt.match.messages import Trouble
 from mascarade_qt.match.unfinished import Unusable
@@ -47,6 +48,19 @@ _UNUSABLE: Mapping[str, str] = {
 }
 
 
+_SETTINGS: Mapping[str, str] = {
+    "damaged": QT_TRANSLATE_NOOP(
+        "Troubles", "Some settings can’t be read and are as usual again; the old file is kept here: {path}"
+    ),
+    "odd": QT_TRANSLATE_NOOP(
+        "Troubles", "There is no file of settings, so they are as usual; what was there is now here: {path}"
+    ),
+    "read-only": QT_TRANSLATE_NOOP(
+        "Troubles", "Settings can’t be saved; what you change holds until you leave. The file: {path}"
+    ),
+}
+
+
 def trouble_text(trouble: Trouble, company: Company) -> str:
     """What a match has to complain about."""
     facts = trouble.facts
@@ -62,6 +76,11 @@ def trouble_text(trouble: Trouble, company: Company) -> str:
 def _why(number: object, said: str) -> str:
     reason = _REASONS.get(number) if isinstance(number, int) else None
     return said if reason is None else Troubles.say(reason)
+
+
+def unusable_settings(kind: str, path: Path) -> str:
+    """What is wrong with the settings."""
+    return Troubles.say(_SETTINGS[kind], path=path)
 
 
 def unusable_game(found: Unusable) -> str:

@@ -133,7 +133,7 @@ def test_a_pipe_is_refused_without_waiting(tmp_path: Path) -> None:
         read_scenario(tmp_path / "pipe")
 
 
-def test_the_store_sets_aside_what_it_cannot_read(tmp_path: Path) -> None:
+def test_the_store_names_what_it_cannot_read_and_leaves_it(tmp_path: Path) -> None:
     store = ScenarioStore(tmp_path)
     key = store.add(WHOLE)
     (tmp_path / f"bad{SUFFIX}").write_text("no")
@@ -141,10 +141,9 @@ def test_the_store_sets_aside_what_it_cannot_read(tmp_path: Path) -> None:
     again = ScenarioStore(tmp_path)
     again.load()
     assert list(again.own) == [key]
-    assert [name for name, _ in again.set_aside] == [f"bad{SUFFIX}", f"folder{SUFFIX}"]
-    assert (tmp_path / f"bad{SUFFIX}.unreadable").exists()
     again.load()
-    assert not again.set_aside
+    assert [name for name, _ in again.unreadable] == [f"bad{SUFFIX}", f"folder{SUFFIX}"]
+    assert (tmp_path / f"bad{SUFFIX}").read_text() == "no"
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,12 @@ class Guard:
         except Exception as error:
             self._replace(error)
 
+    def skim(self, quickly: bool) -> None:
+        """Tell a bot that knows what to make of it whether the events to come are long past."""
+        skim = getattr(self.bot, "skim", None)
+        if callable(skim):
+            skim(quickly)
+
     def answer(self, question: Question) -> Answer:
         """The bot's answer if it is one of the question's, or that of whoever comes after it."""
         while True:

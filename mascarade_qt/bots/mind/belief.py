@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS
+from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS, SKIMMED_PLACEMENTS
 
 Codes = NDArray[np.uint64]
 Weights = NDArray[np.float64]
@@ -33,7 +33,7 @@ class Belief:
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
         self._shifts = np.array(list(self._shift.values()))
         self._rows = 16 * np.arange(len(self._shift))
-        self._limit = limit
+        self._usual_limit = self._limit = limit
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
         self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
@@ -53,6 +53,10 @@ class Belief:
             return float(self._rates[0])
         columns = self._weights.sum(axis=0)
         return float(columns @ self._rates / columns.sum())
+
+    def skim(self, quickly: bool) -> None:
+        """Follow what is long past in less detail, and so in a fraction of the time."""
+        self._limit = min(SKIMMED_PLACEMENTS, self._usual_limit) if quickly else self._usual_limit
 
     def chances(self, place: str) -> dict[str, float]:
         """For each mask how likely it lies there; masks that can't are left out."""

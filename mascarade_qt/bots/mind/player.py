@@ -36,6 +36,10 @@ class Opponent:
             self._company.see(event)
         self.mind.see(event)
 
+    def skim(self, quickly: bool) -> None:
+        """Whether what it is told now is long past, and need not be followed in every detail."""
+        self.mind.belief.skim(quickly)
+
     def answer(self, question: Question) -> Answer:
         """One of the question's answers."""
         answer = self._answer(question, self._judge())

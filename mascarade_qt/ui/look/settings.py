@@ -1,6 +1,8 @@
 """What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
 
+import contextlib
 import json
+import os
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -10,10 +12,12 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
+from mascarade_qt.match.set_aside import copy_aside, set_aside
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES, system_language
 
+FILE, INSTEAD = "settings.ini", "settings.2.ini"
 SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
 LOUDEST, USUAL_VOLUME = 100, 60
 _VOLUMES = {str(volume) for volume in range(LOUDEST + 1)}
@@ -64,8 +68,31 @@ class Settings(QObject):
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        path = (folder or data_folder()) / "settings.ini"
-        self._file = QSettings(str(path), QSettings.Format.IniFormat, self)
+        path = (folder or data_folder()) / FILE
+        self.trouble: tuple[str, Path] | None = None  # what was wrong with the file, and where it is kept
+        self._path = self._usable(path)
+        self._file = QSettings(str(self._path), QSettings.Format.IniFormat, self)
+        if self._file.status() == QSettings.Status.FormatError:
+            self._keep_damaged()
+        elif self._path.exists() and not os.access(self._path, os.W_OK):
+            self.trouble = ("read-only", self._path)
+        self._values = {key: self._text(key) for key in self._file.allKeys() if key}
+
+    def _usable(self, path: Path) -> Path:
+        """A pipe would wait for ever, a folder holds no settings: both are moved away, or gone round."""
+        if not path.exists() or path.is_file():
+            return path
+        try:
+            self.trouble = ("odd", set_aside(path, "odd"))
+        except OSError:
+            self.trouble = ("odd", path)
+            return path.with_name(INSTEAD)
+        return path
+
+    def _keep_damaged(self) -> None:
+        """What can be read of it is used and written anew; the rest may be worth something to somebody."""
+        with contextlib.suppress(OSError):
+            self.trouble = ("damaged", copy_aside(self._path, "damaged"))
 
     @property
     def language(self) -> str:
@@ -226,10 +253,14 @@ class Settings(QObject):
         return found if found in allowed else None
 
     def _set(self, key: str, value: str, before: str | None) -> None:
+        self._values[key] = value
         self._file.setValue(key, value)
         if value != before:
             self.changed.emit(key)
 
     def save(self) -> None:
-        """Write to disk now."""
+        """Write to disk now; all of it, if somebody has deleted the file meanwhile."""
+        if not self._path.exists():
+            for key, value in self._values.items():
+                self._file.setValue(key, value)
         self._file.sync()

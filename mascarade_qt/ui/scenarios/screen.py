@@ -240,9 +240,11 @@ class OwnScenariosScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self._store.load()
-        lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.set_aside]
+        lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.unreadable]
         if lines:
-            self._say(self.tr("These files couldn’t be read and were renamed:") + "\n" + "\n".join(lines))
+            self._say(
+                self.tr("These files can’t be read and are left as they are:") + "\n" + "\n".join(lines)
+            )
         self._refresh()
         (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
 

@@ -1,5 +1,6 @@
 """Settings are kept, checked one by one, and applied at once."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.look import settings as settings_module
 from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.look.settings import Settings, system_theme
+from mascarade_qt.ui.look.settings import FILE, Settings, system_theme
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.words.languages import system_language
@@ -151,3 +152,61 @@ def test_nothing_is_cut(size: int, language: str, settings: Settings, show: Show
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+# --- a file that is none, or not readable ---
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
+def test_a_pipe_in_the_place_of_the_file_holds_nobody_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+    settings = Settings(tmp_path)
+    assert settings.trouble == ("odd", tmp_path / f"{FILE}.odd")
+    settings.theme = "salon"
+    settings.save()
+    assert Settings(tmp_path).theme == "salon"
+
+
+def test_a_folder_in_its_place_is_kept(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    assert Settings(tmp_path).trouble == ("odd", tmp_path / f"{FILE}.odd")
+    assert (tmp_path / f"{FILE}.odd").is_dir()
+
+
+def test_garbage_is_kept_beside_what_is_written_anew(tmp_path: Path) -> None:
+    garbage = b"[General\ntheme=salon\n\x00\xff]]]=\n[[[\n"
+    (tmp_path / FILE).write_bytes(garbage)
+    settings = Settings(tmp_path)
+    assert settings.trouble == ("damaged", tmp_path / f"{FILE}.damaged")
+    settings.speed = "fast"
+    settings.save()
+    assert (tmp_path / f"{FILE}.damaged").read_bytes() == garbage
+    again = Settings(tmp_path)
+    assert (again.trouble, again.speed) == (None, "fast")
+
+
+def test_an_empty_file_is_as_good_as_none(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    assert Settings(tmp_path).trouble is None
+
+
+def test_what_a_newer_version_has_set_stays(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("[General]\ntheme=velvet\nchandelier=lit\n", "utf-8")
+    settings = Settings(tmp_path)
+    assert settings.trouble is None
+    settings.speed = "fast"
+    settings.save()
+    text = (tmp_path / FILE).read_text("utf-8")
+    assert "chandelier=lit" in text
+    assert "theme=velvet" in text
+
+
+def test_deleted_while_the_program_runs(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.theme = "salon"
+    settings.save()
+    (tmp_path / FILE).unlink()
+    settings.speed = "fast"
+    settings.save()
+    again = Settings(tmp_path)
+    assert (again.theme, again.speed) == ("salon", "fast")
