@@ -23,7 +23,7 @@ from mascarade_qt.commands.sentences import printable
 from mascarade_qt.commands.table_options import USUAL_PLAYERS, chosen_scenario
 from mascarade_qt.commands.workers import (
     HereExecutor,
-    Progress,
+    ProgressLine,
     WorkersError,
     cores,
     dask_executor,
@@ -32,7 +32,7 @@ from mascarade_qt.commands.workers import (
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 
-__all__ = ["HereExecutor", "Progress", "add_parser", "run"]
+__all__ = ["HereExecutor", "ProgressLine", "add_parser", "run"]
 
 GAMES = 1000
 LADDER_GAMES = 120  # for each cell
@@ -179,7 +179,7 @@ def _arena(options: argparse.Namespace) -> None:
         raise RefusedError("--calibration looks at what masters believe, and there is none in the line-up")
     games = options.games or GAMES
     _prepare(options, plan.bots)
-    with _executor(options, -(-games // plan.chunk)) as executor, closing(Progress(games)) as progress:
+    with _executor(options, -(-games // plan.chunk)) as executor, closing(ProgressLine(games)) as progress:
         began = time.perf_counter()
         tally = run_arena(plan, games, executor, progress.show)
         seconds = time.perf_counter() - began
@@ -306,7 +306,7 @@ def _ladder(options: argparse.Namespace) -> None:
     games = options.games or LADDER_GAMES
     _prepare(options, bots)
     total = games_in_all(tables, games)
-    with _executor(options, total) as executor, closing(Progress(total)) as progress:
+    with _executor(options, total) as executor, closing(ProgressLine(total)) as progress:
         cells = run_ladder(tables, games, executor, progress.show)
     data = report.ladder_data(cells)
     print(json.dumps(data) if options.json else "\n".join(report.ladder_text(cells, options.markdown)))

@@ -96,7 +96,7 @@ def dask_executor(address: str) -> Iterator[Executor]:
             raise WorkersError(f"the workers of the cluster can't import {error.name}") from None
 
 
-class Progress:
+class ProgressLine:
     """A bar on standard error, where that is a terminal."""
 
     WIDTH = 40

@@ -1,6 +1,6 @@
 """What each kind of step does (rules.md §6, §9), from its first question to its last coin.
 
-A power is a list of such steps. A step that has to ask returns an `Ask`, and is called again with one
+A power is a list of such steps. A step that has to ask returns an `Inquiry`, and is called again with one
 answer more.
 """
 
@@ -20,7 +20,7 @@ from mascarade_qt.engine.events import (
     Used,
 )
 from mascarade_qt.engine.masks import MASKS, Step
-from mascarade_qt.engine.table import Ask, Table, Use
+from mascarade_qt.engine.table import Inquiry, Table, Use
 
 
 def use_power(table: Table, use: Use) -> None:
@@ -99,7 +99,7 @@ def _win(table: Table, use: Use, step: Step) -> None:
         table.nothing(use, "too poor")
 
 
-def _take(table: Table, use: Use, step: Step, *chosen: int) -> Ask | None:
+def _take(table: Table, use: Use, step: Step, *chosen: int) -> Inquiry | None:
     seat = table.seat_of[use.player]
     if step["from"] == "richer":
         if table.coins[seat] >= max(table.coins):
@@ -107,21 +107,21 @@ def _take(table: Table, use: Use, step: Step, *chosen: int) -> Ask | None:
         _beg(table, use, step["n"], table.layout.clockwise_from(seat))
         return None
     seats = _meant(table, use, step["from"], chosen)
-    if isinstance(seats, Ask):
+    if isinstance(seats, Inquiry):
         return seats
     _pay(table, use, [(other, seat, step["n"]) for other in seats])
     return None
 
 
-def _give(table: Table, use: Use, step: Step, *chosen: int) -> Ask | None:
+def _give(table: Table, use: Use, step: Step, *chosen: int) -> Inquiry | None:
     seats = _meant(table, use, step["to"], chosen)
-    if isinstance(seats, Ask):
+    if isinstance(seats, Inquiry):
         return seats
     _pay(table, use, [(table.seat_of[use.player], seat, step["n"]) for seat in seats])
     return None
 
 
-def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[int, ...] | Ask:
+def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[int, ...] | Inquiry:
     """The seats that a step's word means; where there is a choice, it has to be made first."""
     seat, layout = table.seat_of[use.player], table.layout
     if word == "neighbours":
@@ -135,7 +135,7 @@ def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[
         fortunes = {player: table.coins[table.seat_of[player]] for player in others}
         wanted = (max if word == "richest" else min)(fortunes.values())
         others = tuple(player for player in others if fortunes[player] == wanted)
-    return Ask(use.player, "player", others)
+    return Inquiry(use.player, "player", others)
 
 
 def _beg(table: Table, use: Use, number: int, seats: tuple[int, ...]) -> None:
@@ -148,11 +148,11 @@ def _beg(table: Table, use: Use, number: int, seats: tuple[int, ...]) -> None:
             return
 
 
-def _fortunes(table: Table, use: Use, step: Step, *chosen: int | None) -> Ask | None:
+def _fortunes(table: Table, use: Use, step: Step, *chosen: int | None) -> Inquiry | None:
     """The Witch."""
     if not chosen:
         declining = (None,) if step.get("optional") else ()
-        return Ask(use.player, "player", (*_others(table, use.player), *declining))
+        return Inquiry(use.player, "player", (*_others(table, use.player), *declining))
     (player,) = chosen
     if player is None:
         table.nothing(use, "declined")
@@ -163,25 +163,25 @@ def _fortunes(table: Table, use: Use, step: Step, *chosen: int | None) -> Ask | 
     return None
 
 
-def _pass(table: Table, use: Use, step: Step, *chosen: str) -> Ask | None:
+def _pass(table: Table, use: Use, step: Step, *chosen: str) -> Inquiry | None:
     """The Alchemist."""
     if step["way"] == "chosen" and not chosen:
-        return Ask(use.player, "direction", ("left", "right"))
+        return Inquiry(use.player, "direction", ("left", "right"))
     (way,) = chosen or (step["way"],)
     neighbour = table.layout.left if way == "left" else table.layout.right
     _pay(table, use, [(seat, neighbour[seat], table.coins[seat]) for seat in table.layout.seats])
     return None
 
 
-def _gamble(table: Table, use: Use, step: Step, *told: int) -> Ask | None:
+def _gamble(table: Table, use: Use, step: Step, *told: int) -> Inquiry | None:
     """The Gambler hides coins, somebody guesses."""
     match told:
         case ():
-            return Ask(use.player, "hide", (1, 2, 3))
+            return Inquiry(use.player, "hide", (1, 2, 3))
         case (_,):
-            return Ask(use.player, "player", _others(table, use.player))
+            return Inquiry(use.player, "player", _others(table, use.player))
         case (_, player):
-            return Ask(player, "guess", (1, 2, 3))
+            return Inquiry(player, "guess", (1, 2, 3))
     hidden, player, guess = told
     table.tell(HandOpened(use.player, hidden))
     winner = player if guess == hidden else use.player
@@ -192,7 +192,7 @@ def _gamble(table: Table, use: Use, step: Step, *told: int) -> Ask | None:
 # --- cards -------------------------------------------------------------------------------------------
 
 
-def _look(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Ask | None:
+def _look(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Inquiry | None:
     if chosen:
         (places,) = chosen
         table.look(use.player, places if isinstance(places, tuple) else (places,))
@@ -201,14 +201,14 @@ def _look(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) ->
     elif step["at"] == "two":
         within = _reachable(table, use.player) + table.layout.centre
         if len(within) > 1:
-            return Ask(use.player, "places", combinations(within, 2))
+            return Inquiry(use.player, "places", combinations(within, 2))
         table.look(use.player, within)  # R25
     else:
         return _pick(table, use, step["at"] == "centre")
     return None
 
 
-def _swap(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Ask | None:
+def _swap(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Inquiry | None:
     if chosen:
         (places,) = chosen
         one, other = places if isinstance(places, tuple) else (use.place, places)
@@ -218,40 +218,40 @@ def _swap(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) ->
     elif step["cards"] == "two-chosen":
         within = _reachable(table, use.player)
         if len(within) > 1:
-            return Ask(use.player, "places", combinations(within, 2))
+            return Inquiry(use.player, "places", combinations(within, 2))
         table.nothing(use, "no cards")  # R16
     else:
         return _pick(table, use, step["cards"] == "own-centre")
     return None
 
 
-def _pick(table: Table, use: Use, centre: bool) -> Ask | None:
+def _pick(table: Table, use: Use, centre: bool) -> Inquiry | None:
     places = table.layout.centre if centre else _reachable(table, use.player)
     if places:
-        return Ask(use.player, "place", places)
+        return Inquiry(use.player, "place", places)
     table.nothing(use, "no cards")
     return None
 
 
-def _show(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+def _show(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
     """The Princess shows a card to all but its player."""
     match told:
         case ():
-            return Ask(use.player, "player", _others(table, use.player))
+            return Inquiry(use.player, "player", _others(table, use.player))
         case (player,):
-            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+            return Inquiry(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
     player, place = told
     table.exposed += (player,)
     table.tell(Shown(use.player, player, place, table.cards[place]))
     return None
 
 
-def _reveal(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+def _reveal(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
     match told:
         case ():
-            return Ask(use.player, "player", _others(table, use.player))
+            return Inquiry(use.player, "player", _others(table, use.player))
         case (player,):
-            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+            return Inquiry(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
     _expose(table, use, *told)
     return None
 
@@ -265,13 +265,13 @@ def _expose(table: Table, use: Use, player: int, place: str) -> str | None:
     return None
 
 
-def _charm(table: Table, use: Use, step: Step, *chosen: str) -> Ask | None:
+def _charm(table: Table, use: Use, step: Step, *chosen: str) -> Inquiry | None:
     """The Courtesan: a man on the right pays."""
     seat = table.seat_of[use.player]
     right = table.layout.right[seat]
     player = table.seats[right]
     if not chosen:
-        return Ask(player, "place", table.layout.own[right], tacit=True)
+        return Inquiry(player, "place", table.layout.own[right], tacit=True)
     mask = _expose(table, use, player, *chosen)
     if mask is not None and MASKS[mask].sex == "m":
         _pay(table, use, [(right, seat, step["n"])])
@@ -280,15 +280,15 @@ def _charm(table: Table, use: Use, step: Step, *chosen: str) -> Ask | None:
     return None
 
 
-def _question(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+def _question(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
     """The Guru: name a mask, reveal, and pay if it was wrong."""
     match told:
         case ():
-            return Ask(use.player, "player", _others(table, use.player))
+            return Inquiry(use.player, "player", _others(table, use.player))
         case (player,):
-            return Ask(player, "mask", table.layout.nameable)
+            return Inquiry(player, "mask", table.layout.nameable)
         case (player, _):
-            return Ask(player, "place", table.layout.own[table.seat_of[player]], tacit=True)
+            return Inquiry(player, "place", table.layout.own[table.seat_of[player]], tacit=True)
     player, named, place = told
     mask = _expose(table, use, player, place)
     if mask == named:
@@ -301,11 +301,11 @@ def _question(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
 # --- people and powers -------------------------------------------------------------------------------
 
 
-def _puppets(table: Table, use: Use, step: Step, *chosen: tuple[int, int]) -> Ask | None:
+def _puppets(table: Table, use: Use, step: Step, *chosen: tuple[int, int]) -> Inquiry | None:
     """The Puppet Master: two players pay and change seats."""
     others = _others(table, use.player)
     if len(others) > 1 and not chosen:
-        return Ask(use.player, "players", combinations(sorted(others), 2))
+        return Inquiry(use.player, "players", combinations(sorted(others), 2))
     players = chosen[0] if chosen else others  # R16
     if chosen:
         table.todo.append((_change_seats, players))
@@ -346,15 +346,15 @@ def _raise(table: Table, use: Use, step: Step) -> None:
         use_power(table, Use(use.player, use.place, mask, "necromancer"))
 
 
-def _usurp(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
+def _usurp(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
     """The Usurper names a mask; if it is right, its power is used."""
     match told:
         case ():
             return _usurp_whom(table, use)
         case (player,):
-            return Ask(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
+            return Inquiry(use.player, "place", table.layout.open[table.seat_of[player]], tacit=True)
         case (_, _):
-            return Ask(use.player, "mask", table.layout.nameable)
+            return Inquiry(use.player, "mask", table.layout.nameable)
     player, place, named = told
     mask = _expose(table, use, player, place)
     if mask == named:
@@ -364,16 +364,16 @@ def _usurp(table: Table, use: Use, step: Step, *told: Any) -> Ask | None:
     return None
 
 
-def _usurp_whom(table: Table, use: Use) -> Ask | None:
+def _usurp_whom(table: Table, use: Use) -> Inquiry | None:
     revealed = {player for player, _, _ in table.revealed}
     players = tuple(player for player in _others(table, use.player) if player not in revealed)
     if players:
-        return Ask(use.player, "player", players)
+        return Inquiry(use.player, "player", players)
     table.nothing(use, "nobody left")  # R14
     return None
 
 
-STEPS: Mapping[str, Callable[..., Ask | None]] = {
+STEPS: Mapping[str, Callable[..., Inquiry | None]] = {
     "bank": _bank,
     "charm": _charm,
     "copy": _copy,

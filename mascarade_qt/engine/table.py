@@ -33,7 +33,7 @@ from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 WINNING_FORTUNE = 13
 
 
-class Ask(NamedTuple):
+class Inquiry(NamedTuple):
     """What a step returns that has to know something first; it is called again with the answer added."""
 
     player: int
@@ -42,7 +42,7 @@ class Ask(NamedTuple):
     tacit: bool = False  # a single possible answer goes without saying: whose cards leave no choice (R18)
 
 
-Job = tuple[Callable[..., Ask | None], tuple[Any, ...]]
+Job = tuple[Callable[..., Inquiry | None], tuple[Any, ...]]
 Claim = tuple[int, str]  # a player, and the place of the card they claim with
 
 
@@ -140,8 +140,8 @@ class Table:
         most = max(self.coins)
         return tuple(sorted(self.seats[seat] for seat in self.layout.seats if self.coins[seat] == most))
 
-    def put(self, ask: Ask, step: Callable[..., Ask | None], args: tuple[Any, ...]) -> None:
-        """Ask for what a step needs to know; a single possible answer is taken without asking."""
+    def put(self, ask: Inquiry, step: Callable[..., Inquiry | None], args: tuple[Any, ...]) -> None:
+        """Inquiry for what a step needs to know; a single possible answer is taken without asking."""
         question = Question(ask.player, ask.kind, ask.answers)
         if len(question.answers) > 1:
             self.question = question
@@ -243,7 +243,11 @@ class Table:
 
 
 def _chosen(
-    table: Table, answer: Answer, question: Question, step: Callable[..., Ask | None], args: tuple[Any, ...]
+    table: Table,
+    answer: Answer,
+    question: Question,
+    step: Callable[..., Inquiry | None],
+    args: tuple[Any, ...],
 ) -> None:
     if table.listening:
         table.events.append(Chose(question.player, question.kind, answer))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.match.lessons import Reaction, Step
+from mascarade_qt.match.lessons import LessonStep, Reaction
 from mascarade_qt.match.messages import Asked, Moment, Opening, Role
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.sights import open_setup, shared_sights
@@ -27,7 +27,7 @@ class LessonMatch(QObject):
     trouble = Signal(object)
     reacted = Signal(object)  # the lesson says something to what was done, and it has been shown
 
-    def __init__(self, step: Step, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, step: LessonStep, name: str, parent: QObject | None = None) -> None:
         """The name is that of the person."""
         super().__init__(parent)
         self._step = step

@@ -29,7 +29,7 @@ class Reaction:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One position, one thing to do."""
 
     name: str
@@ -49,7 +49,7 @@ class Lesson:
     """Some steps on one subject."""
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def _names(answer: Answer) -> tuple[str, ...]:
@@ -72,9 +72,9 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
     return Lesson(data["id"], tuple(_step(step, data["others"]) for step in data["steps"]))
 
 
-def _step(data: Mapping[str, Any], others: list[str]) -> Step:
+def _step(data: Mapping[str, Any], others: list[str]) -> LessonStep:
     usual = {"opening_turns": 0, "players": ["1", *others]}
-    return Step(
+    return LessonStep(
         data["name"],
         setup_from_data({**usual, **data["setup"]}),
         data["study"],

@@ -26,7 +26,7 @@ _games = itertools.count(-1, -1)  # downward: never a match's number
 
 
 @dataclass(frozen=True)
-class Step:
+class StudyStep:
     """What was seen since the last step, and then a question, or none."""
 
     moment: int  # how many events had happened
@@ -40,7 +40,7 @@ class Step:
 class Thought:
     """What a master thought at a step."""
 
-    step: Step
+    step: StudyStep
     best: Answer
     reason: str
     facts: Mapping[str, object]
@@ -56,7 +56,7 @@ class Thought:
         return max(0.0, self.worths[self.best] - self.worths.get(self.step.given, self.worths[self.best]))
 
 
-def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[Step]:
+def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[StudyStep]:
     """Every question that a player has answered, with all that was seen before it."""
     game = Game(setup)
     news: list[Event] = list(game.events)
@@ -66,26 +66,26 @@ def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[
     for (who, _, given), after in zip(record.choices, steps(game, record.choices), strict=True):
         turn = max([turn, *(event.turn for event in news if isinstance(event, TurnBegan))])
         if who == player and question is not None:
-            yield Step(moment, turn, tuple(seen(event, player) for event in news), question, given)
+            yield StudyStep(moment, turn, tuple(seen(event, player) for event in news), question, given)
             news = []
         news += after.events
         moment += len(after.events)
         question = after.question
 
 
-def turn_ends(events: Sequence[Event], player: int) -> Iterator[Step]:
+def turn_ends(events: Sequence[Event], player: int) -> Iterator[StudyStep]:
     """The end of every turn, as a player saw it."""
     news: list[Event] = []
     turn = 0
     for moment, event in enumerate(events):
         if isinstance(event, TurnBegan) and event.turn > 0:
-            yield Step(moment, turn, tuple(news))
+            yield StudyStep(moment, turn, tuple(news))
             news = []
         if isinstance(event, TurnBegan):
             turn = event.turn
         news.append(seen(event, player))
     if news:
-        yield Step(len(events), turn, tuple(news))
+        yield StudyStep(len(events), turn, tuple(news))
 
 
 class Study(QObject):
@@ -102,7 +102,7 @@ class Study(QObject):
         thinking: Thinking,
         setup: Setup,
         player: int,
-        script: Sequence[Step],
+        script: Sequence[StudyStep],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

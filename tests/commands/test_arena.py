@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mascarade_qt.__main__ import main
-from mascarade_qt.commands.arena import HereExecutor, Progress
+from mascarade_qt.commands.arena import HereExecutor, ProgressLine
 
 COUNTS = ("games", "turns_a_game", "stopped", "questions")
 
@@ -149,7 +149,7 @@ def test_a_progress_bar_on_a_terminal(
 
 
 def test_no_progress_bar_elsewhere(capture: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(10)
+    progress = ProgressLine(10)
     progress.show(5)
     progress.close()
     assert capture.readouterr() == ("", "")

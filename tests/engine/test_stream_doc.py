@@ -212,7 +212,7 @@ def test_the_words_of_coins_besides_masks() -> None:
 
 def test_the_kinds_of_questions() -> None:
     rows = {_word(row[0]) for row in _table(TEXT, "question | answer")}
-    assert rows == words_said("Ask", 1) | words_said("Question", 1)
+    assert rows == words_said("Inquiry", 1) | words_said("Question", 1)
     chosen = set(re.findall(r"`(\w+)`", next(row[2] for row in _table_of_chose() if row[0] == "`question`")))
     assert chosen == rows - {"turn", "swap", "contest"}
 

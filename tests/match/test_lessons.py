@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.lesson_match import PERSON, LessonMatch
-from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, Reaction, Step, lessons
+from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, LessonStep, Reaction, lessons
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.words.lessons import _TEXTS, lesson_about, lesson_text, lesson_title
 
@@ -18,7 +18,7 @@ STEPS = [
 class Pupil:
     """Plays a step with some answers, and then stops at the next question."""
 
-    def __init__(self, step: Step, answers: list[Answer]) -> None:
+    def __init__(self, step: LessonStep, answers: list[Answer]) -> None:
         self.match = LessonMatch(step, "You")
         self.waiting = list(answers)
         self.question: Question | None = None
@@ -46,7 +46,7 @@ class Pupil:
         self.reaction = reaction
 
 
-def paths(step: Step) -> list[tuple[list[Answer], Reaction]]:
+def paths(step: LessonStep) -> list[tuple[list[Answer], Reaction]]:
     """Every way in which a person can play a step, and what is said to it."""
     found: list[tuple[list[Answer], Reaction]] = []
     open_ends: list[list[Answer]] = [[]]
@@ -69,7 +69,7 @@ def test_there_are_six() -> None:
 
 
 @pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_every_path_comes_to_an_answer(lesson: Lesson, step: Step) -> None:
+def test_every_path_comes_to_an_answer(lesson: Lesson, step: LessonStep) -> None:
     found = paths(step)
     assert any(reaction.then == NEXT for _, reaction in found)
     said = {reaction.say for _, reaction in found}
@@ -90,6 +90,6 @@ def test_nothing_is_written_that_is_never_said() -> None:
 
 
 @pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_an_introduction_has_two_sentences(lesson: Lesson, step: Step) -> None:
+def test_an_introduction_has_two_sentences(lesson: Lesson, step: LessonStep) -> None:
     text = lesson_text(lesson.id, step.name)
     assert sum(text.count(sign) for sign in (". ", "? ", "! ")) + 1 == 2, text

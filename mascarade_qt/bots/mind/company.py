@@ -6,7 +6,7 @@ from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 
 
-class Company:
+class Sharpness:
     """Holds each answer to a claim against what was foreseen; the likelier view of the table wins."""
 
     def __init__(self, mind: Mind) -> None:

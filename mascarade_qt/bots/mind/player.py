@@ -3,7 +3,7 @@
 import random
 from math import exp
 
-from mascarade_qt.bots.mind.company import Company
+from mascarade_qt.bots.mind.company import Sharpness
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
@@ -23,7 +23,7 @@ class Opponent:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
         self.mind = Mind(setup, player, level if isinstance(level, Level) else LEVELS[level], self._rng)
-        self._company = Company(self.mind) if self.mind.level.evidence else None
+        self._company = Sharpness(self.mind) if self.mind.level.evidence else None
         self._last: tuple[Question, Answer] | None = None
         self._turns: TurnJudge | None = None  # what has been weighed, until something happens
 

@@ -13,7 +13,7 @@ from mascarade_qt.ui.table.attention import Delay
 from mascarade_qt.ui.table.director import Director
 
 
-class Holding(QObject):
+class Pause(QObject):
     """Holds the director and the delays of a table, and says so."""
 
     changed = Signal(bool)

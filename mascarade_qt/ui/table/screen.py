@@ -29,7 +29,7 @@ from mascarade_qt.ui.table.curtain import Curtain
 from mascarade_qt.ui.table.describing import describe_board
 from mascarade_qt.ui.table.director import Director
 from mascarade_qt.ui.table.explaining import Explaining
-from mascarade_qt.ui.table.holding import Holding
+from mascarade_qt.ui.table.holding import Pause
 from mascarade_qt.ui.table.log_model import LogModel
 from mascarade_qt.ui.table.masks_model import MasksModel
 from mascarade_qt.ui.table.note_dialog import NoteDialog
@@ -112,7 +112,7 @@ class TableScreen(QWidget):
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(self._people) > 1, self)
         self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
         delays = (self._pause, self._deal_shown)
-        self.holding = Holding(self.board, self.toolbar.pause, self.director, delays, self)
+        self.holding = Pause(self.board, self.toolbar.pause, self.director, delays, self)
         changed = partial(describe_board, self.board, self.company)
         self._ceremonies = Ceremonies(self.board, self.director, changed)
         self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
