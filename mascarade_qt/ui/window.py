@@ -139,7 +139,9 @@ class MainWindow(QMainWindow):
         if name == "ownScenarios":
             from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 
-            return OwnScenariosScreen(self._store, self)
+            scenarios = OwnScenariosScreen(self._store, self)
+            scenarios.chosen.connect(self._propose)
+            return scenarios
         if name == "rules":
             from mascarade_qt.ui.rules.screen import RulesScreen
 
@@ -149,6 +151,15 @@ class MainWindow(QMainWindow):
 
             return SettingsScreen(self._settings, self)
         return self._around.make(name)
+
+    def _propose(self, scenario: str) -> None:
+        """A table for this scenario."""
+        from mascarade_qt.ui.new_game.screen import NewGameScreen
+
+        new_game = self._made("newGame")
+        self.go("newGame")
+        if isinstance(new_game, NewGameScreen):
+            new_game.propose(scenario)
 
     # --- from screen to screen ---
 

@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
-from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
 from mascarade_qt.match.finished_games import rematch
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.scenario_files import OwnScenario
 from mascarade_qt.match.unfinished import unfinished_game
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
@@ -269,3 +270,21 @@ def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Sett
     window.go("settings")
     assert pictures() == 0
     check_still(window)
+
+
+def test_an_own_scenario_is_played_from_where_it_is_made(window: MainWindow) -> None:
+    store = window._store
+    masks = ("judge", "king", "empress", "cheat", "spy", "witch")
+    good = store.add(OwnScenario("Good", Scenario("", 4, 4, masks)))
+    bad = store.add(OwnScenario("Bad", Scenario("", 4, 4, ("judge",))))
+    window.go("ownScenarios")
+    screen = window.screen_shown
+    assert isinstance(screen, OwnScenariosScreen)
+    play = find(screen, QPushButton, "playScenarioButton")
+    for key, playable in ((bad, False), (good, True)):
+        screen._refresh(key)
+        assert play.isEnabled() == playable
+    play.click()
+    new_game = window.screen_shown
+    assert isinstance(new_game, NewGameScreen)
+    assert (new_game.choice.scenario, new_game.choice.players) == (good, 4)

@@ -42,6 +42,7 @@ class NewGameScreen(Screen):
     def __init__(self, settings: Settings, store: ScenarioStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._store = store
         self.choice = read_choice(settings.last_table)
         self._header = Header(self)
         self._players = Stepper("playersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
@@ -187,6 +188,15 @@ class NewGameScreen(Screen):
         index = self.scenarios.index(row, 0)
         self._list.setCurrentIndex(index)
         self._set_scenario(index)
+
+    def propose(self, key: str) -> None:
+        """A table for one of the own scenarios, with as many players as now if they fit it."""
+        own = self._store.own.get(key)
+        if own is not None:
+            fewest, most = own.scenario.fewest, own.scenario.most
+            self._players.value = max(fewest, min(most, self.choice.players))
+            self.choice = replace(self.choice, scenario=key)
+            self._select_scenario()
 
     @property
     def scenario(self) -> Scenario | None:

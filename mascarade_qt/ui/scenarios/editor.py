@@ -12,7 +12,7 @@ from mascarade_qt.match.scenario_files import LONGEST_NAME, OwnScenario
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.panel import Panel
-from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.screen import Page, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
@@ -44,7 +44,8 @@ class ScenarioEditor(QWidget):
         self.graveyard_choice = Segmented("graveyardChoice", ("usual", "own"), self)
         self.graveyard = MaskGrid("graveyardTile", tuple(MASKS), self)
         self.composer = Composer(self)
-        self._findings = QVBoxLayout()
+        self._findings_page = Page(self)  # of one height: what is found moves nothing else
+        self._findings = self._findings_page.box
         self._arrange()
         self._connect()
         self.retranslate()
@@ -73,7 +74,7 @@ class ScenarioEditor(QWidget):
         head.box.addLayout(row)
         self._check_title = heading(head, "dim")
         head.box.addWidget(self._check_title)
-        head.box.addLayout(self._findings)
+        head.box.addWidget(self._findings_page)
         column.addWidget(head)
         column.addWidget(self._mask_panel())
         self._graveyard_panel = self._make_graveyard()
@@ -195,10 +196,12 @@ class ScenarioEditor(QWidget):
                 widget.deleteLater()
         found = self._own.findings()
         for finding, players in found:
-            label = heading(self, "danger" if finding.level == "error" else "")
+            label = heading(self._findings_page.inside, "danger" if finding.level == "error" else "")
             label.setObjectName(f"finding_{finding.rule.replace(' ', '_')}")
             label.setText(self._finding(finding, players))
             self._findings.addWidget(label)
+        self._findings.addStretch(1)
+        self._findings_page.verticalScrollBar().setValue(0)
         errors = any(finding.level == "error" for finding, _ in found)
         self._check_title.setText(
             self.tr("Not yet playable:") if errors else self.tr("This scenario can be played.")
@@ -234,6 +237,7 @@ class ScenarioEditor(QWidget):
     def restyle(self) -> None:
         """Take sizes again."""
         self.name.setFixedWidth(LOOK.em(16))
+        self._findings_page.setFixedHeight(LOOK.em(5.4))
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(LOOK.em(0.8))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -38,6 +38,7 @@ from mascarade_qt.words.scenario_errors import scenario_error
 QWIDGETSIZE_MAX = 16777215  # as Qt calls it in C++
 SAVE_AFTER = 300  # ms without another change
 _ICONS: Mapping[str, str] = {
+    "play": "play",
     "new": "plus",
     "duplicate": "copy",
     "delete": "trash",
@@ -48,7 +49,9 @@ _START = Scenario("", 6, 6, ("judge", "king", "empress"))
 
 
 class OwnScenariosScreen(Screen):
-    """The list on the left, what is in the chosen one on the right."""
+    """The list on the left, what is in the chosen one on the right. `chosen` tells which one to play."""
+
+    chosen = Signal(str)
 
     def __init__(self, store: ScenarioStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,12 +131,19 @@ class OwnScenariosScreen(Screen):
         there = row is not None and row.own is not None
         self.editor.setVisible(there)
         self._empty.setVisible(not there)
-        for name in ("duplicate", "delete", "export"):
+        for name in ("play", "duplicate", "delete", "export"):
             self._buttons[name].setEnabled(there)
         if row is not None and row.own is not None:
             self.editor.show_scenario(row.own)
+            self._offer_play(row.own)
+
+    def _offer_play(self, own: OwnScenario) -> None:
+        """Only what breaks no rule can be played."""
+        broken = any(finding.level == "error" for finding, _ in own.findings())
+        self._buttons["play"].setEnabled(not broken)
 
     def _edited(self, own: OwnScenario) -> None:
+        self._offer_play(own)
         if self._changed is not None and self._changed[0] != self.key:
             self._save()
         self._changed = (self.key, own)
@@ -168,6 +178,8 @@ class OwnScenariosScreen(Screen):
                 self._add(OwnScenario(self.tr("My scenario"), _START))
             elif name == "import":
                 self._import()
+            elif own is not None and name == "play":
+                self.chosen.emit(self.key)
             elif own is not None and name == "duplicate":
                 self._add(own)
             elif own is not None and name == "delete":
@@ -263,6 +275,7 @@ class OwnScenariosScreen(Screen):
         self._list.setAccessibleName(self.tr("Your scenarios"))
         self._empty.setText(self.tr("Nothing here yet. Create a scenario, or import one from a file."))
         texts = {
+            "play": self.tr("Play it"),
             "new": self.tr("New"),
             "duplicate": self.tr("Duplicate"),
             "delete": self.tr("Delete"),
