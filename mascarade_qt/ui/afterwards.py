@@ -1,5 +1,6 @@
 """What comes after a game: the unmasking, its replay and review, a rematch, files."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -105,7 +106,7 @@ class Afterwards(QObject):
         }
         filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
         name, chosen = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), f"mascarade{SUFFIX}", ";;".join(filters)
+            self._window, self.tr("Save the game"), _file_name(finale), ";;".join(filters)
         )
         if not name:
             return
@@ -114,13 +115,25 @@ class Afterwards(QObject):
         if path.suffix.lower() not in (*PICTURES, SUFFIX) or path.suffix == SUFFIX != wanted:
             path = path.with_name(path.name.removesuffix(SUFFIX) + wanted)
         if path.suffix.lower() in PICTURES:
-            if not end.poster().save(path):
+            if end.poster().save(path):
+                self._say_saved(path)
+            else:
                 self._say_unsaved(path.name)
             return
         try:
-            export_game(Record(finale.setup, list(finale.choices)), path)
+            self._say_saved(export_game(Record(finale.setup, list(finale.choices)), path))
         except OSError as error:
             self._say_unsaved(str(error.strerror or error))
 
+    def _say_saved(self, path: Path) -> None:
+        self._window.say(self.tr("Saved: {file}").format(file=path))
+
     def _say_unsaved(self, why: str) -> None:
         self._window.say(self.tr("The game could not be saved: {why}").format(why=why))
+
+
+def _file_name(finale: Finale) -> str:
+    """By date and scenario, such as `2026-11-17 a5.mascarade`."""
+    date = str(finale.setup.extra.get("created", ""))[:10] or "mascarade"
+    scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(finale.setup.extra.get("scenario", "")))[:40]
+    return f"{date} {scenario}".strip(" -") + SUFFIX

@@ -215,6 +215,9 @@ def test_a_game_is_saved_where_and_as_what_the_player_wants(
         assert tuple(read_record(target).choices) == told.choices
     else:
         assert QImage(str(target)).width() >= 1280
+    box = find(window, QMessageBox, "messageBox")
+    assert str(target) in box.text()
+    box.close()
 
 
 @pytest.mark.parametrize("name", ["mine.mascarade", "mine.png", "mine.svg"])
