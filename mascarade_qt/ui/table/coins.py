@@ -7,6 +7,7 @@ from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 
 MOST_SHOWN = 12  # coins of a stack that are drawn; the number tells the rest
+SMALL = 0.64  # a one, where a five is 1: told apart at a glance, however small
 
 
 def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colour: str) -> None:
@@ -20,14 +21,14 @@ def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colo
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
     fives, ones = divmod(min(number, MOST_SHOWN), 5)
-    coin = max(8, round(size * 0.92))
     left = room.right()
-    for name, count in (("five", fives), ("one", ones)):
+    for name, count, share in (("five", fives, 1.0), ("one", ones, SMALL)):
+        coin = max(6, round(size * share))
+        step = coin * (0.45 if name == "five" else 0.6)
         for index in range(count):
-            x = left + index * coin * 0.42
+            x = left + index * step
             if x + coin > area.right() + 2:
                 return
-            painter.drawPixmap(
-                round(x), round(area.top() + size - coin), picture(f"coins/{name}", coin, coin, ratio)
-            )
-        left += (count * 0.42 + 0.62) * coin if count else 0
+            drawing = picture(f"coins/{name}-flat", coin, coin, ratio)
+            painter.drawPixmap(round(x), round(area.top() + size - coin), drawing)
+        left += (count - 1) * step + coin * 1.15 if count else 0

@@ -11,6 +11,8 @@ from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
 from mascarade_qt.ui.table.race import paint_race
 
+BRIGHT = 128  # of 255: a plate on which light would not be seen
+
 
 class SeatWidget(TableButton):
     """What everybody sees of a player: who it is, how rich, and what they are doing."""
@@ -71,9 +73,9 @@ class SeatWidget(TableButton):
         painter.setBrush(QColor(theme.panel))
         painter.setPen(QPen(QColor(theme.line), 1.5))
         if self._active:
-            painter.setPen(QPen(QColor(theme.on_light), 5))
+            painter.setPen(QPen(QColor(theme.on_light), 6))
             painter.drawRoundedRect(frame, 10, 10)
-            painter.setPen(QPen(QColor(theme.light), 3))
+            painter.setPen(QPen(_glow(), 3.5))
         painter.drawRoundedRect(frame, 10, 10)
         self._paint_person(painter, frame)
         painter.setOpacity(1.0)
@@ -113,6 +115,12 @@ class SeatWidget(TableButton):
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 8, 8)
         if self._awaited:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.light))
+            painter.setBrush(_glow())
             for dot in range(3):
                 painter.drawEllipse(QRectF(frame.right() - 28 + dot * 8, frame.top() + 4, 5, 5))
+
+
+def _glow() -> QColor:
+    """What shines on a plate: light on a dark one, wine on a light one."""
+    theme = LOOK.theme
+    return QColor(theme.accent if QColor(theme.panel).lightness() > BRIGHT else theme.light)
