@@ -26,4 +26,4 @@ def rematch(finale: Finale, help_level: str) -> Loaded:
         opening_turns=setup.opening_turns,
         revealed=setup.revealed,
     )
-    return load(record, {role.bot for role in finale.roles})
+    return load(record, {role.bot for role in finale.roles if role.bot})

@@ -1,9 +1,10 @@
 """What this program is, and whose game it plays."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mascarade_qt import __version__
+from mascarade_qt.ui.dialogs.report import ReportDialog
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import Label
@@ -25,6 +26,14 @@ class AboutDialog(ReadingDialog):
         for text in self._texts:
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.page.box.addWidget(text)
+        self._report = QPushButton(self)
+        self._report.setObjectName("reportButton")
+        self._report.clicked.connect(lambda: ReportDialog(self).open())
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._report)
+        row.addStretch(1)
+        self.page.box.addLayout(row)
         self.page.box.addStretch(1)
         self.page.box.setSpacing(LOOK.em(0.8))
         self.retranslate()
@@ -34,10 +43,12 @@ class AboutDialog(ReadingDialog):
         self.setWindowTitle(self.tr("About Mascarade Qt"))
         self.title.setText("Mascarade Qt")
         self.close_button.setText(self.tr("Close"))
+        self._report.setText(self.tr("Report a problem…"))
         texts = (
             self.tr(
-                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is "
-                "neither made nor endorsed by the game’s author or publishers."
+                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos "
+                "Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the "
+                "game’s author, artists or publishers."
             ),
             self.tr(
                 "All pictures were drawn for this program; nothing is copied from the printed game. "

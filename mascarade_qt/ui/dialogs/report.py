@@ -1,0 +1,78 @@
+"""Report a problem: what a report holds, and where it is saved. The program sends nothing."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
+
+from mascarade_qt.match.problem_report import SUFFIX, report_text, write_report
+from mascarade_qt.ui.kit.dialog import ReadingDialog
+from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.ui.look.theme import LOOK
+
+NAME = f"mascarade-report{SUFFIX}"
+
+
+class ReportDialog(ReadingDialog):
+    """Shows all that would be in the file before it is written."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("reportDialog", parent)
+        self._about = heading(self, "")
+        self.page.box.addWidget(self._about)
+        self.game = Toggle("reportGameToggle", self)
+        self._game_about = heading(self, "")
+        row = QHBoxLayout()
+        row.addWidget(self.game)
+        row.addWidget(self._game_about, 1)
+        self.page.box.addLayout(row)
+        self.save_button = QPushButton(self)
+        self.save_button.setObjectName("saveReportButton")
+        role(self.save_button, "primary")
+        saving = QHBoxLayout()
+        saving.addStretch(1)
+        saving.addWidget(self.save_button)
+        saving.addStretch(1)
+        self.page.box.addLayout(saving)
+        self._contents = heading(self, "dim")
+        self._contents.setObjectName("reportContents")
+        self.page.box.addWidget(self._contents)
+        self.page.box.addStretch(1)
+        self.page.box.setSpacing(LOOK.em(0.8))
+        self.game.toggled.connect(self._show_contents)
+        self.save_button.clicked.connect(self._save)
+        self._show_contents()
+        self.retranslate()
+
+    def _show_contents(self) -> None:
+        self._contents.setText(report_text(self.game.isChecked()))
+
+    def _save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), NAME)
+        if not name:
+            return
+        try:
+            path = write_report(Path(name), self.game.isChecked())
+        except OSError as error:
+            text = self.tr("The report could not be saved: {why}").format(why=error.strerror or error)
+        else:
+            text = self.tr("The report is here: {path}").format(path=path)
+        message_box(self, "reportBox", text).open()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setWindowTitle(self.tr("Report a problem"))
+        self.title.setText(self.tr("Report a problem"))
+        self.close_button.setText(self.tr("Close"))
+        self._about.setText(
+            self.tr(
+                "The report is a file that you can attach to a message. It says which version this is, on "
+                "which system, and which errors occurred. The program itself sends nothing."
+            )
+        )
+        about_game = self.tr("Add the last game, with all its hidden cards and the players’ names")
+        self._game_about.setText(about_game)
+        self.game.setAccessibleName(about_game)
+        self.save_button.setText(self.tr("Save the report…"))
