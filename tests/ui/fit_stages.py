@@ -242,7 +242,6 @@ def statistics(places: Places) -> QWidget:
     while screen._waiting:
         settle()
     settle()
-    screen.left()
     return screen
 
 

@@ -1,6 +1,6 @@
 """One lesson: what it explains stands above the table, and so does what it says to what was done."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -30,6 +30,7 @@ class LessonScreen(Screen):
         self._said: Reaction | None = None
         self._finished = False
         self._match: LessonMatch | None = None
+        self._name = ""
         self.table: TableScreen | None = None
         self._title = heading(self)
         self._count = Label(self)
@@ -73,7 +74,8 @@ class LessonScreen(Screen):
         self._drop_table()
         self._said = None
         step = self._lesson.steps[self._number]
-        match = self._match = LessonMatch(step, QCoreApplication.translate("NewGameScreen", "You"), self)
+        self._name = QCoreApplication.translate("NewGameScreen", "You")
+        match = self._match = LessonMatch(step, self._name, self)
         table = self.table = TableScreen(match, self)
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
@@ -155,6 +157,8 @@ class LessonScreen(Screen):
         self._title.setText(lesson_title(self._lesson.id))
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
         self._tell()
+        if self._said is None and self._name != QCoreApplication.translate("NewGameScreen", "You"):
+            QTimer.singleShot(0, self, self._begin)  # at the table one has another name now
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
@@ -207,6 +207,11 @@ class StatisticsScreen(Screen):
         store, self._store = self._store, None
         if store is not None:
             store.close()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Part of QWidget: whoever hides it need not say so."""
+        self.left()
+        super().hideEvent(event)
 
     def retranslate(self) -> None:
         """Say everything again."""
