@@ -106,6 +106,22 @@ def missing(folder: Path) -> str:
     return f"\nThis release could not be built for: {', '.join(absent)}." if absent else ""
 
 
+def urls() -> dict[str, str]:
+    """Addresses for package indexes."""
+    return {
+        "Homepage": HOMEPAGE,
+        "Source": HOMEPAGE,
+        "Issues": f"{HOMEPAGE}/issues",
+        "Changelog": f"{HOMEPAGE}/blob/main/CHANGELOG.md",
+    }
+
+
+def readme() -> str:
+    """README.md with links that work anywhere: in the repository they are relative."""
+    text = (ROOT / "README.md").read_text("utf-8").replace("](packaging/screenshots/", f"]({PICTURES}/")
+    return re.sub(r"\]\((?!https?:)([^)]+)\)", rf"]({HOMEPAGE}/blob/main/\1)", text)
+
+
 def values() -> Mapping[str, str]:
     """What may stand between @ and @ in a template."""
     return {

@@ -25,7 +25,7 @@ import about
 import icons
 import signing
 
-LOCK = about.PACKAGING / "locks" / "play.txt"
+LOCKS = [about.PACKAGING / "locks" / f"{part}.txt" for part in ("play", "build")]
 SPEC = about.PACKAGING / "mascarade.spec"
 NUMPY_OPTIONS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
 TOOLS = ("cc", "c++")
@@ -105,9 +105,10 @@ def cache() -> Path:
 
 def locked(name: str) -> list[str]:
     """What the lock says about a package: a version and the hashes of its files, perhaps one per Python."""
-    found = re.findall(rf"^{name}==.*?(?=^\S|\Z)", LOCK.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    text = "\n".join(lock.read_text("utf-8") for lock in LOCKS)
+    found = re.findall(rf"^{name}==.*?(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL)
     if not found:
-        raise ValueError(f"{LOCK} does not have {name}")
+        raise ValueError(f"no lock has {name}")
     return [re.sub(r"^\s+#.*\n", "", entry, flags=re.MULTILINE).rstrip() for entry in found]
 
 

@@ -70,3 +70,17 @@ def test_without_a_date_it_is_released_when_it_is_built(monkeypatch: pytest.Monk
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     assert about.release_date() == "1970-01-02"
     assert about.release_notes()
+
+
+def test_links_of_the_readme_work_on_a_package_index() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", about.readme())
+    assert len(links) > 5
+    assert all(link.startswith("https://") for link in links)
+    here = re.findall(r"\]\(([^)]+)\)", (about.ROOT / "README.md").read_text("utf-8"))
+    assert [link for link in here if "://" not in link and not (about.ROOT / link).exists()] == []
+    assert f"{about.PICTURES}/reveal.png" in links
+
+
+def test_all_addresses_are_below_the_homepage() -> None:
+    assert all(url.startswith(about.HOMEPAGE) for url in about.urls().values())
+    assert "io.github." + about.HOMEPAGE.split("/", 3)[3].replace("-", "_").replace("/", ".") == about.APP_ID

@@ -1,0 +1,145 @@
+"""Write a manifest for Flathub: built from source, on top of Qt for Python as it is offered there.
+
+    .venv/bin/python packaging/linux/flatpak.py [FOLDER]
+
+The manifest and the desktop's files go into FOLDER (build/flatpak). The locks say what is needed; the package
+index is asked now where that is, because builders have no network later.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
+
+import about  # noqa: E402
+
+import build  # noqa: E402
+
+QT = "6.11"  # of the runtime and of the base application, which has PySide6
+PREFIX = [
+    "pip3",
+    "install",
+    "--no-index",
+    "--no-deps",
+    "--find-links=file://${PWD}",
+    "--prefix=${FLATPAK_DEST}",
+]
+# What is compiled there, and what that takes. Qt comes with the base application.
+COMPILED = ("pycparser", "cffi", "numpy", "miniaudio")
+TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "cython", "meson-python")
+TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools", "meson", "ninja")
+
+
+def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
+    """What flatpak-builder reads, as JSON, which is YAML too. `sources` are url and sha256 by package."""
+    return {
+        "id": about.APP_ID,
+        "runtime": "org.kde.Platform",
+        "runtime-version": QT,
+        "sdk": "org.kde.Sdk",
+        "base": "io.qt.PySide.BaseApp",
+        "base-version": QT,
+        "command": about.PROGRAM,
+        "finish-args": [
+            "--share=ipc",
+            "--socket=wayland",
+            "--socket=fallback-x11",
+            "--socket=pulseaudio",
+            "--device=dri",
+        ],
+        "cleanup": ["/include", "*.a", "*.la"],
+        "cleanup-commands": ["/app/cleanup-BaseApp.sh"],
+        "modules": [
+            _packages("tools", (*TOOLS, *TOOLS_TOO), sources, cleanup=True),
+            *(_packages(name, [name], sources) for name in COMPILED),
+            _game(),
+        ],
+    }
+
+
+def _packages(
+    name: str, wanted: Iterable[str], sources: Mapping[str, Mapping[str, str]], cleanup: bool = False
+) -> dict[str, Any]:
+    wanted = list(wanted)
+    command = " ".join([*PREFIX, "--no-build-isolation", *wanted])
+    module: dict[str, Any] = {
+        "name": f"python3-{name}",
+        "buildsystem": "simple",
+        "build-commands": [command],
+        "sources": [{"type": "file", **sources[package]} for package in wanted],
+    }
+    return {**module, "cleanup": ["*"]} if cleanup else module
+
+
+def _game() -> dict[str, Any]:
+    share = "${FLATPAK_DEST}/share"
+    icons = f"{share}/icons/hicolor/scalable"
+    drawing = "resources/app/icon.svg"
+    return {
+        "name": about.PROGRAM,
+        "buildsystem": "simple",
+        "build-commands": [
+            " ".join([*PREFIX, "--no-build-isolation", "."]),
+            f"install -Dm644 desktop {share}/applications/{about.APP_ID}.desktop",
+            f"install -Dm644 metainfo.xml {share}/metainfo/{about.APP_ID}.metainfo.xml",
+            f"install -Dm644 mime.xml {share}/mime/packages/{about.APP_ID}.xml",
+            f"install -Dm644 {drawing} {icons}/apps/{about.APP_ID}.svg",
+            f"install -Dm644 {drawing} {icons}/mimetypes/{about.APP_ID}.{about.MIME.replace('/', '-')}.svg",
+        ],
+        "sources": [
+            {"type": "git", "url": f"{about.HOMEPAGE}.git", "tag": f"v{about.version()}"},
+            *({"type": "file", "path": name} for name in FILES),
+        ],
+    }
+
+
+FILES = {"desktop": "desktop.in", "metainfo.xml": "metainfo.xml.in", "mime.xml": "mime.xml.in"}
+
+
+def found_sources() -> dict[str, dict[str, str]]:
+    """Where the locked packages are: source archives of what is compiled, wheels of what is pure Python."""
+    found = {}
+    for names, options in (
+        (COMPILED, ["--no-binary=:all:"]),
+        ((*TOOLS, *TOOLS_TOO), ["--only-binary=:all:"]),
+    ):
+        wanted = about.BUILD / "flatpak-wanted.txt"
+        wanted.parent.mkdir(exist_ok=True)
+        wanted.write_text("\n".join(entry for name in names for entry in build.locked(name)), "utf-8")
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--dry-run",
+            "--ignore-installed",
+            "--report=-",
+        ]
+        command += ["--no-deps", "--no-build-isolation", "--require-hashes", *options, "-r", str(wanted)]
+        said = subprocess.run(command, check=True, capture_output=True, text=True)
+        for entry in json.loads(said.stdout)["install"]:
+            place = entry["download_info"]
+            name = entry["metadata"]["name"].lower().replace("_", "-")
+            found[name] = {"url": place["url"], "sha256": place["archive_info"]["hashes"]["sha256"]}
+    return found
+
+
+def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
+    """The manifest with the files that go along."""
+    for name, template in FILES.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(about.fill(HERE / template, EXEC=about.PROGRAM), "utf-8")
+    target = folder / f"{about.APP_ID}.json"
+    target.write_text(json.dumps(manifest(sources), indent=4) + "\n", "utf-8")
+    return target
+
+
+if __name__ == "__main__":
+    print(write(Path(sys.argv[1]) if len(sys.argv) > 1 else about.BUILD / "flatpak", found_sources()))
