@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
             screen.take_focus()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say_title()
         if not any(screen is self._screens.get(name) for name in OVER_ALL):
             self._drop_passing(screen)
 
@@ -444,7 +445,16 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self.setWindowTitle(self.tr("Mascarade"))
+        self.setLocale(QLocale())
+        QTimer.singleShot(0, self, self._say_title)  # when the screen has said everything again
+
+    def _say_title(self) -> None:
+        """The title names the screen: it is the first that a screen reader says."""
+        from mascarade_qt.ui.kit.screen import Header
+
+        header = self.screen_shown.findChild(Header) if self.screen_shown is not None else None
+        name = self.tr("Mascarade")
+        self.setWindowTitle(f"{header.title.text()} – {name}" if isinstance(header, Header) else name)
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

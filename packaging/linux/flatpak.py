@@ -17,7 +17,6 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
 
 import about  # noqa: E402
-
 import build  # noqa: E402
 
 QT = "6.11"  # of the runtime and of the base application, which has PySide6

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 
 import about
+import build
 import pytest
 from linux import flatpak
-
-import build
 
 PACKAGES = (*flatpak.TOOLS, *flatpak.TOOLS_TOO, *flatpak.COMPILED)
 SOURCES = {name: {"url": f"https://example.org/{name}.tar.gz", "sha256": "0" * 64} for name in PACKAGES}

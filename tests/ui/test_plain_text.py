@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel, QModelIndex
 from PySide6.QtGui import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMessageBox, QWidget
 
 import mascarade_qt.ui
@@ -128,10 +127,10 @@ def test_every_screen_with_markup_for_names(window: MainWindow) -> None:
     table = window.table
     assert table is not None
     wait_until(lambda: table.prompt.buttons)
-    QTest.qWait(350)  # the guard
+    wait_until(lambda: not table.prompt.guarded)
     assert not rich(window)
     table.prompt.buttons[0].click()
-    wait_until(lambda: len(table.prompt.buttons) > 1)
+    wait_until(lambda: table.log.rowCount())
     assert TAG in " ".join(seat.accessibleName() for seat in table.board.seats)
     assert not rich(window)
     table.curtain.ask_for(f"{TAG} is called", TAG)

@@ -1,13 +1,11 @@
 """What this program is, and whose game it plays."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt import __version__
 from mascarade_qt.ui.dialogs.report import ReportDialog
 from mascarade_qt.ui.kit.dialog import ReadingDialog
-from mascarade_qt.ui.kit.screen import heading
-from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.kit.reading import paragraph
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -17,25 +15,13 @@ class AboutDialog(ReadingDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("aboutDialog", parent)
-        emblem = Label(self)
         size = LOOK.em(7)
-        emblem.setPixmap(picture("app/icon", size, size, self.devicePixelRatioF()))
-        emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.page.box.addWidget(emblem)
-        self._texts = [heading(self, "serif"), heading(self, ""), heading(self, ""), heading(self, "dim")]
-        for text in self._texts:
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.page.box.addWidget(text)
+        self.emblem.setPixmap(picture("app/icon", size, size, self.devicePixelRatioF()))
         self._report = QPushButton(self)
         self._report.setObjectName("reportButton")
+        self._report.setAutoDefault(False)
         self._report.clicked.connect(lambda: ReportDialog(self).open())
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._report)
-        row.addStretch(1)
-        self.page.box.addLayout(row)
-        self.page.box.addStretch(1)
-        self.page.box.setSpacing(LOOK.em(0.8))
+        self.row.insertWidget(1, self._report)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -61,5 +47,5 @@ class AboutDialog(ReadingDialog):
             ),
             self.tr("Version {version}").format(version=__version__),
         )
-        for widget, text in zip(self._texts, texts, strict=True):
-            widget.setText(text)
+        self.page.read(*(paragraph(text) for text in texts))
+        self.page.setAccessibleName(self.windowTitle())

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 from mascarade_qt.match.problem_report import SUFFIX, report_text, write_report
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.living import role
+from mascarade_qt.ui.kit.reading import lines
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.toggle import Toggle
-from mascarade_qt.ui.look.theme import LOOK
 
 NAME = f"mascarade-report{SUFFIX}"
 
@@ -21,33 +21,25 @@ class ReportDialog(ReadingDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("reportDialog", parent)
         self._about = heading(self, "")
-        self.page.box.addWidget(self._about)
+        self.box.addWidget(self._about)
         self.game = Toggle("reportGameToggle", self)
         self._game_about = heading(self, "")
         row = QHBoxLayout()
         row.addWidget(self.game)
         row.addWidget(self._game_about, 1)
-        self.page.box.addLayout(row)
+        self.box.addLayout(row)
         self.save_button = QPushButton(self)
         self.save_button.setObjectName("saveReportButton")
         role(self.save_button, "primary")
-        saving = QHBoxLayout()
-        saving.addStretch(1)
-        saving.addWidget(self.save_button)
-        saving.addStretch(1)
-        self.page.box.addLayout(saving)
-        self._contents = heading(self, "dim")
-        self._contents.setObjectName("reportContents")
-        self.page.box.addWidget(self._contents)
-        self.page.box.addStretch(1)
-        self.page.box.setSpacing(LOOK.em(0.8))
+        self.row.insertWidget(1, self.save_button)
+        self.page.setObjectName("reportContents")
         self.game.toggled.connect(self._show_contents)
         self.save_button.clicked.connect(self._save)
         self._show_contents()
         self.retranslate()
 
     def _show_contents(self) -> None:
-        self._contents.setText(report_text(self.game.isChecked()))
+        self.page.read(lines(report_text(self.game.isChecked())))
 
     def _save(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), NAME)
@@ -75,4 +67,5 @@ class ReportDialog(ReadingDialog):
         about_game = self.tr("Add the last game, with all its hidden cards and the players’ names")
         self._game_about.setText(about_game)
         self.game.setAccessibleName(about_game)
+        self.page.setAccessibleName(self.windowTitle())
         self.save_button.setText(self.tr("Save the report…"))

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.panel import Ornament
-from mascarade_qt.ui.kit.screen import Page
+from mascarade_qt.ui.kit.reading import Reading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
 class ReadingDialog(QDialog):
-    """Subclasses fill `page.box` and say their words in `retranslate`."""
+    """Subclasses let `page` be read in `retranslate`, and may put more into `box` above and `row` below."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,17 +22,21 @@ class ReadingDialog(QDialog):
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         role(self.title, "title")
-        self.page = Page(self)
-        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.page = Reading(f"{name}Text", self)
         self.close_button = QPushButton(self)
         self.close_button.setObjectName("closeButton")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
+        self.emblem = Label(self)
+        self.emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
+        column.addWidget(self.emblem)
         column.addWidget(self.title)
         column.addWidget(Ornament(self))
+        self.box = QVBoxLayout()  # what stands above the text
+        column.addLayout(self.box)
         column.addWidget(self.page, 1)
-        row = QHBoxLayout()
+        self.row = row = QHBoxLayout()  # of buttons
         row.addStretch(1)
         row.addWidget(self.close_button)
         row.addStretch(1)
@@ -44,10 +48,14 @@ class ReadingDialog(QDialog):
         if parent is not None:
             width, height = min(width, parent.width() - 40), min(height, parent.height() - 40)
         self.resize(width, height)
-        self.close_button.setFocus()
+        self.page.setFocus()
 
     def retranslate(self) -> None:
         """Say everything again."""
+
+    def restyle(self) -> None:
+        """Take sizes and colours again."""
+        self.page.restyle()
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

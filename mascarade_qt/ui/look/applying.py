@@ -1,6 +1,6 @@
 """Applies the settings to everything that is open, now and whenever one changes."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
@@ -28,6 +28,7 @@ class Applying(QObject):
             self._apply_motion()
 
     def _apply_language(self) -> None:
+        QLocale.setDefault(QLocale(self._settings.language))  # before all say everything again
         install(self._settings.language)
 
     def _apply_look(self) -> None:

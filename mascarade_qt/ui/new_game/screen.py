@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
@@ -283,7 +283,14 @@ class NewGameScreen(Screen):
         """The screen is shown now."""
         self.scenarios.refresh()
         self._select_scenario()
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins, from any field."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._begin()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say everything again."""

@@ -20,6 +20,7 @@ from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.reading import WITH_CARET
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
@@ -123,6 +124,7 @@ class RulesScreen(Screen):
         self._to_contents.clicked.connect(lambda: self._turn_to(contents=True))
         self._header.row.addWidget(self._to_contents)
         self._on_contents = False  # where there is room for one of the two only
+        self._book.setTextInteractionFlags(WITH_CARET)
         self._arrange()
         self._search.textChanged.connect(self._fill)
         self._list.activated.connect(lambda: self._turn_to(contents=False))

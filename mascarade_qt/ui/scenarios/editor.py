@@ -106,8 +106,8 @@ class ScenarioEditor(QWidget):
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self._name_edited)
-        self.fewest.changed.connect(self._players_edited)
-        self.most.changed.connect(self._players_edited)
+        self.fewest.changed.connect(lambda: self._players_edited(self.most))
+        self.most.changed.connect(lambda: self._players_edited(self.fewest))
         self.masks.toggled.connect(self._mask_toggled)
         self.graveyard_choice.chosen.connect(self._graveyard_chosen)
         self.graveyard.toggled.connect(self._grave_toggled)
@@ -138,12 +138,11 @@ class ScenarioEditor(QWidget):
             self._own = replace(self._own, name=name)
             self.edited.emit(self._own)
 
-    def _players_edited(self) -> None:
+    def _players_edited(self, other: Stepper) -> None:
         """The other end of the range follows, so that it never turns round."""
         fewest, most = self.fewest.value, self.most.value
         if fewest > most:
-            moved = self.most if self.sender() is self.fewest else self.fewest
-            moved.value = fewest if moved is self.most else most
+            other.value = fewest if other is self.most else most
             return
         self._edit(replace(self._own.scenario, fewest=fewest, most=most))
 

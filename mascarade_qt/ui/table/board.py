@@ -28,13 +28,7 @@ from mascarade_qt.ui.table.placing import Obstacle
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
-
-ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
+from mascarade_qt.ui.table.walking import ARROWS, step
 
 
 class Board(QWidget):
@@ -59,11 +53,11 @@ class Board(QWidget):
         self._background: QPixmap | None = None
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
-            card.clicked.connect(self._press_card)
+            card.clicked.connect(lambda _=False, place=card.place: self.place_pressed.emit(place))
             card.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             card.customContextMenuRequested.connect(partial(self._ask_for_note, card.place))
         for seat in self.seats:
-            seat.clicked.connect(self._press_seat)
+            seat.clicked.connect(lambda _=False, plate=seat: self.player_pressed.emit(plate.player))
         model.dataChanged.connect(self.refresh)
         self.refresh()
 
@@ -135,24 +129,15 @@ class Board(QWidget):
 
     # --- pressing and walking ---
 
-    def _press_card(self) -> None:
-        card = self.sender()
-        if isinstance(card, CardWidget):
-            self.place_pressed.emit(card.place)
-
     def _ask_for_note(self, place: str, _: QPoint) -> None:
         self.note_wanted.emit(place)
 
-    def _press_seat(self) -> None:
-        seat = self.sender()
-        if isinstance(seat, SeatWidget):
-            self.player_pressed.emit(seat.player)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        way = ARROWS.get(Qt.Key(event.key()))
         focus = self.focusWidget()
-        if way is not None and isinstance(focus, QAbstractButton):
-            self._walk(focus, way)
+        if event.key() in ARROWS and isinstance(focus, QAbstractButton):
+            there = step(self._rings(), focus, Qt.Key(event.key()))
+            if there is not None:
+                there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
         elif event.key() in (Qt.Key.Key_N, Qt.Key.Key_F2) and isinstance(focus, CardWidget):
@@ -160,20 +145,17 @@ class Board(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _walk(self, start: QAbstractButton, way: QPointF) -> None:
-        """Focus the nearest thing in a direction."""
-        here = QRectF(start.geometry()).center()
-        best, nearest = None, float("inf")
-        for widget in (*self.cards.values(), *self.seats, *self.purses.values()):
-            step = QRectF(widget.geometry()).center() - here
-            along = step.x() * way.x() + step.y() * way.y()
-            if widget is start or not widget.isVisible() or along <= 1:
-                continue
-            across = abs(step.x() * way.y()) + abs(step.y() * way.x())
-            if along + 2 * across < nearest:
-                best, nearest = widget, along + 2 * across
-        if best is not None:
-            best.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _rings(self) -> tuple[list[QWidget], ...]:
+        """Plates, cards, and what lies in the middle; each from the viewer's place clockwise."""
+        world = self.model.world
+        mine = world.seat_of[self._viewer]
+        seats = [(mine + step) % world.players for step in range(world.players)]
+        own = world.setup.layout.own
+        return (
+            [self.seats[seat] for seat in seats],
+            [self.cards[place] for seat in seats for place in own[seat]],
+            [*(self.cards[place] for place in world.setup.layout.centre), *self.purses.values()],
+        )
 
     def focus_target(self) -> None:
         """The keys come from the answers: to what can be chosen, or to what lies in front of the viewer."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton, QTextBrowser
 
 from mascarade_qt import __version__
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -20,14 +20,14 @@ def test_from_about_to_the_file(window: MainWindow, tmp_path: Path, monkeypatch:
     dialog = find(about, QDialog, "reportDialog")
     assert dialog.isVisible()
     assert not nameless(dialog)
-    shown = find(dialog, QLabel, "reportContents")
-    assert __version__ in shown.text()
-    assert "Last game" not in shown.text()
+    shown = find(dialog, QTextBrowser, "reportContents")
+    assert __version__ in shown.toPlainText()
+    assert "Last game" not in shown.toPlainText()
     find(dialog, Toggle, "reportGameToggle").click()
-    assert "Last game" in shown.text()
+    assert "Last game" in shown.toPlainText()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine.txt"), ""))
     find(dialog, QPushButton, "saveReportButton").click()
-    assert (tmp_path / "mine.txt").read_text("utf-8") == shown.text()
+    assert (tmp_path / "mine.txt").read_text("utf-8") == shown.toPlainText()
     box = find(dialog, QMessageBox, "reportBox")
     assert "mine.txt" in box.text()
     box.close()

@@ -98,8 +98,9 @@ def test_one_key_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
     screen.entered()
     focused = screen.focusWidget()
     assert focused is not None
+    assert focused.objectName() in ("playersSpin", "qt_spinbox_lineedit")  # the first field
     with qtbot.waitSignal(screen.started):
-        QTest.keyClick(focused, Qt.Key.Key_Space)
+        QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("players", range(2, 14))
