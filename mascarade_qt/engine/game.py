@@ -15,7 +15,7 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.engine.layout import FREE, OPENING
 from mascarade_qt.engine.powers import use_power
-from mascarade_qt.engine.questions import AnswerError
+from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.refusals import refusal
 from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
 from mascarade_qt.engine.table import Claim, Job, Table, Use
@@ -48,16 +48,23 @@ class Game(Table):
         question = self.question
         if question is None:
             raise AnswerError("the game is over")
-        if not question.offers(answer):
-            raise AnswerError(refusal(question, self.mode, self.layout.masks, answer))
+        try:
+            chosen = question.lookup[answer]
+        except (KeyError, TypeError):  # not there, or not even hashable
+            raise self._refused(question, answer) from None
+        if chosen is not answer and not question.offers(answer):
+            raise self._refused(question, answer)
         events: list[Event] = []
         self.events = events
         self.question = None
         handler, args = self.then
-        handler(self, question.lookup[answer], *args)
+        handler(self, chosen, *args)
         if self.question is None:
             self._run()
         return events
+
+    def _refused(self, question: Question, answer: object) -> AnswerError:
+        return AnswerError(refusal(question, self.mode, self.layout.masks, answer))
 
     def _run(self) -> None:
         """Do what is to be done, until somebody has to be asked or the game is over."""
