@@ -99,6 +99,8 @@ _WAITING: Mapping[str, str] = {
     "contest": QT_TRANSLATE_NOOP("Prompt", "{name}: contest, or let it pass?"),
     "swap": QT_TRANSLATE_NOOP("Prompt", "{name} has two cards under the table: {place} and {place2}."),
 }
+#: While the cards of a contest are turned up.
+_SHOWDOWN = QT_TRANSLATE_NOOP("Prompt", "Masks off: who really is the {mask}?")
 _HOT_SEAT: Mapping[str, str] = {
     "curtain": QT_TRANSLATE_NOOP("Prompt", "For {name}. Everyone else, look away."),
     "open": QT_TRANSLATE_NOOP("Prompt", "{name}: hold to open"),
@@ -210,6 +212,10 @@ class Prompts:
         place, place2 = (company.place(held) if held else "" for held in company.held)
         text = _WAITING.get(kind, _WAITING[""])
         return Prompt.say(text, name=company.name(player), place=place, place2=place2)
+
+    def showdown(self, mask: str) -> str:
+        """While the cards of a contest are turned up."""
+        return Prompt.say(_SHOWDOWN, mask=mask_name(mask))
 
     # --- answers ---
 

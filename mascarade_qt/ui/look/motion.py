@@ -18,7 +18,8 @@ DURATIONS: Mapping[str, int] = {
     "mix": 900,  # the cloth moves
     "peek": 650,  # somebody looks at an own card
     "dim": 260,  # the table, for a contest
-    "hush": 420,  # before the cards of a contest are turned
+    "gather": 520,  # the cards of a contest come to the middle, and go back
+    "hush": 420,  # before and after they are turned
     "stamp": 260,  # true or false
     "tremble": 360,  # a card that was caught
     "relief": 620,  # nobody contested

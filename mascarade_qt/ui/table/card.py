@@ -93,23 +93,24 @@ class CardWidget(TableButton):
     def _inner(self) -> QRect:
         return self.rect().adjusted(4, 4, -4, -4)
 
-    def _pixmap(self, mask: str | None) -> QPixmap:
-        inner, ratio = self._inner(), self.devicePixelRatioF()
+    def _pixmap(self, mask: str | None, ratio: float) -> QPixmap:
+        inner = self._inner()
         if mask is None:
             return back(inner.width(), inner.height(), ratio)
         return self._faces.pixmap(mask, inner.width(), inner.height(), ratio)
 
-    def likeness(self, mask: str | None) -> tuple[QPixmap, QRectF]:
-        """The card as it would lie here, with its ribbon, and where on the table: for what moves."""
-        area = QRectF(self._inner().translated(self.pos()))
+    def likeness(self, mask: str | None, larger: float = 1.0) -> tuple[QPixmap, QRectF]:
+        """The card as it would lie here, with its ribbon, and where on the table: for what moves. It stays
+        sharp where it is shown so much larger."""
+        area, ratio = QRectF(self._inner().translated(self.pos())), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
-            return self._pixmap(mask), area
+            return self._pixmap(mask, ratio), area
         ribbon = QRectF(self._ribbon.place_of(mask))
         whole = area.united(ribbon)
-        pixmap = canvas(whole.width(), whole.height(), self.devicePixelRatioF())
+        pixmap = canvas(whole.width(), whole.height(), ratio)
         painter = QPainter(pixmap)
         painter.translate(-whole.topLeft())
-        painter.drawPixmap(area.topLeft(), self._pixmap(mask))
+        painter.drawPixmap(area.topLeft(), self._pixmap(mask, ratio))
         self._ribbon.paint(painter, ribbon, mask)
         painter.end()
         return pixmap, whole
@@ -138,7 +139,7 @@ class CardWidget(TableButton):
             painter.setPen(QPen(QColor(LOOK.theme.gold), 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6)
         else:
-            painter.drawPixmap(inner.topLeft(), self._pixmap(self._mask))
+            painter.drawPixmap(inner.topLeft(), self._pixmap(self._mask, self.devicePixelRatioF()))
         self._paint_marks(painter)
         painter.end()
 

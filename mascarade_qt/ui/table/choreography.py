@@ -2,22 +2,31 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsRotation, QGraphicsWidget
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsWidget
 
 from mascarade_qt.engine.events import Card, CoinMove, Purse
-from mascarade_qt.ui.cards.verdict import verdict, verdict_area
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.claimant import Claimant
+from mascarade_qt.ui.table.gathering import slots
 from mascarade_qt.ui.table.glow import ring, ripple
-from mascarade_qt.ui.table.stage import Stage, change, glide, one_after_another, pause, together
+from mascarade_qt.ui.table.stage import (
+    Stage,
+    angle,
+    change,
+    glide,
+    one_after_another,
+    pause,
+    together,
+    turning,
+)
 
 MOST_COINS_FLYING = 6
 COIN = 26
-RISEN, PROUD = 1.08, 1.16
+RISEN = 1.08
 UNDER_THE_CLOTH = 0.35
-STAMPED_FROM = 2.2  # a stamp falls from above
 Moves = Sequence[CoinMove]
 
 
@@ -155,40 +164,33 @@ class Choreographer:
     # --- turning up and down ---
 
     def reveal(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation | None:
-        """One card after another turns up; what was claimed falsely trembles, what was true stands out."""
-        closed = [(place, mask) for _, place, mask in cards if not self._open(place)]
+        """One card after another turns up; those of a contest meet in the middle first, and are stamped."""
+        closed = [card for card in cards if not self._open(card[1])]
         if not closed or not CLOCK.of("turn over"):
             return None
-        shown = [self._reveal(place, mask, verdicts.get(place)) for place, mask in closed]
-        before = [pause(CLOCK.of("hush"))] if len(closed) > 1 else []
-        return one_after_another(*before, *shown)
+        if any(verdicts.get(place) is not None for _, place, _ in closed):
+            return self._confront(closed, verdicts)
+        return one_after_another(*(self._flip(place, None, mask)[0] for _, place, mask in closed))
 
     def _open(self, place: str) -> bool:
         return self._board.cards[place].shown is not None
 
-    def _reveal(self, place: str, mask: str, true: bool | None) -> QAbstractAnimation:
-        flip, front = self._flip(place, None, mask)
-        if true is None:
-            return flip
-        here = front.pos()
-        time = CLOCK.of("tremble")
-        if true:
-            reaction: QAbstractAnimation = change(front, b"scale", (1.0, PROUD, PROUD, 1.0), time)
-        else:
-            shifts = (0, -6, 6, -4, 4, -2, 0)
-            reaction = glide(front, [here + QPointF(x, 0) for x in shifts], time, QEasingCurve.Type.Linear)
-        return one_after_another(flip, together(self._stamp(place, true), reaction))
-
-    def _stamp(self, place: str, true: bool) -> QAbstractAnimation:
-        area = verdict_area(self._area(place))
-        pixmap = verdict(true, round(area.width()), self._board.devicePixelRatioF())
-        sprite = self._stage.sprite(pixmap, area)
-        sprite.setOpacity(0.0)
-        sprite.setZValue(1)
-        time = CLOCK.of("stamp")
-        return together(
-            change(sprite, b"scale", (STAMPED_FROM, 1.0), time),
-            change(sprite, b"opacity", (0.0, 1.0, 1.0), time),
+    def _confront(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation:
+        board = self._board
+        spots = slots(len(cards), self._area(cards[0][1]).size(), QRectF(board.rect()))
+        claimants = [
+            Claimant(self._stage, board.cards[place], mask, bool(verdicts.get(place)), spot)
+            for (_, place, mask), spot in zip(cards, spots, strict=True)
+        ]
+        names = [board.seat_of(player).name for player, _, _ in cards]
+        for claimant, name in zip(claimants, names, strict=True):
+            claimant.name_it(name)
+        return one_after_another(
+            together(*(claimant.come() for claimant in claimants)),
+            pause(CLOCK.of("hush")),
+            *(claimant.turn() for claimant in claimants),
+            pause(CLOCK.of("hush")),
+            together(*(claimant.go() for claimant in claimants)),
         )
 
     def _flip(
@@ -198,8 +200,8 @@ class Choreographer:
         old, new = self._sprite(place, before), self._sprite(place, after)
         self._away(place)
         half = CLOCK.of("turn over") // 2
-        away, up = _turning(old, 0), _turning(new, 90)
-        return one_after_another(_angle(away, 0, 90, half), _angle(up, 90, 0, half)), new
+        away, up = turning(old, 0), turning(new, 90)
+        return one_after_another(angle(away, 0, 90, half), angle(up, 90, 0, half)), new
 
     def turn_all(self, faces: Mapping[str, str | None], step: int = 0) -> QAbstractAnimation | None:
         """Cards turn to these faces, or to their backs; at once, or so long after each other."""
@@ -298,19 +300,3 @@ class Choreographer:
             sprite = self._stage.sprite(widget.grab(), area)
             moves.append(glide(sprite, (area.center(), end), time))
         return together(*moves)
-
-
-def _turning(sprite: QGraphicsWidget, angle: float) -> QGraphicsRotation:
-    rotation = QGraphicsRotation(sprite)
-    rotation.setAxis(Qt.Axis.YAxis)
-    rotation.setAngle(angle)
-    sprite.setTransformations([rotation])
-    return rotation
-
-
-def _angle(rotation: QGraphicsRotation, start: float, end: float, milliseconds: int) -> QPropertyAnimation:
-    animation = QPropertyAnimation(rotation, b"angle")
-    animation.setStartValue(start)
-    animation.setEndValue(end)
-    animation.setDuration(milliseconds)
-    return animation

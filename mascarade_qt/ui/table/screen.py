@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mascarade_qt.engine.events import Event, Looked, TurnBegan
+from mascarade_qt.engine.events import Event, Looked, Revealed, TurnBegan
 from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
@@ -285,8 +285,12 @@ class TableScreen(QWidget):
         if isinstance(event, TurnBegan):
             self.announcer.end_turn()
             self.log.begin_turn()
+        elif isinstance(event, Revealed) and self.company.contested and not self.company.used:
+            self._idle = partial(self.prompts.showdown, self.company.announced or "")
+            self.prompt.clear(self._idle())
 
     def _on_told(self, told: Told) -> None:
+        self._idle = self._last_line
         self.log.add(told.line)
         self.announcer.tell(told)
         self.queries.hide()

@@ -19,6 +19,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsPixmapItem,
+    QGraphicsRotation,
     QGraphicsScene,
     QGraphicsView,
     QGraphicsWidget,
@@ -120,3 +121,21 @@ def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGr
 def pause(milliseconds: int) -> QPauseAnimation:
     """Nothing, for a while."""
     return QPauseAnimation(milliseconds)
+
+
+def turning(sprite: QGraphicsWidget, degrees: float) -> QGraphicsRotation:
+    """Lets a sprite turn around its upright axis; at 90 degrees nothing of it is seen."""
+    rotation = QGraphicsRotation(sprite)
+    rotation.setAxis(Qt.Axis.YAxis)
+    rotation.setAngle(degrees)
+    sprite.setTransformations([rotation])
+    return rotation
+
+
+def angle(rotation: QGraphicsRotation, start: float, end: float, milliseconds: int) -> QPropertyAnimation:
+    """Turn from one angle to another."""
+    animation = QPropertyAnimation(rotation, b"angle")
+    animation.setStartValue(start)
+    animation.setEndValue(end)
+    animation.setDuration(milliseconds)
+    return animation

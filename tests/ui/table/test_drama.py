@@ -1,7 +1,7 @@
 """A contest, the deal and the unmasking are shown as what they are."""
 
 import pytest
-from PySide6.QtCore import QParallelAnimationGroup, QRectF, QSequentialAnimationGroup
+from PySide6.QtCore import QRectF, QSequentialAnimationGroup, QSizeF
 from PySide6.QtWidgets import QLabel
 
 from mascarade_qt.engine import events as happened
@@ -11,6 +11,7 @@ from mascarade_qt.ui.cards.verdict import verdict
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.table.balloon import Balloon
+from mascarade_qt.ui.table.gathering import slots
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
@@ -118,12 +119,24 @@ def test_cards_turn_one_after_another(opened: Opened) -> None:
         idle()
         moved = next(movements(screen))
         durations.append(moved.totalDuration())
-        assert "reveal" not in screen.prompt.text
+        assert screen.prompt.text == "Masks off: who really is the Spy?"
         within = moved.animationAt(0)
         assert isinstance(within, QSequentialAnimationGroup)
-        assert within.animationCount() == number + 1  # a silence first
-        assert not isinstance(within, QParallelAnimationGroup)
-    assert durations[1] > durations[0] * 1.5
+        assert within.animationCount() == number + 4  # they come, silence, each turns, silence, they go
+    each = CLOCK.of("turn over") + CLOCK.of("tremble")
+    assert durations[1] - durations[0] == 2 * each
+
+
+@pytest.mark.parametrize(("number", "width"), [(2, 60.0), (5, 50.0), (13, 50.0), (3, 200.0)])
+def test_they_meet_in_the_middle_without_hiding_each_other(number: int, width: float) -> None:
+    table = QRectF(0, 0, 1000, 560)
+    found = slots(number, QSizeF(width, width * 1.4), table)
+    lefts = [slot.middle.x() - width * slot.scale / 2 for slot in found]
+    rights = [slot.middle.x() + width * slot.scale / 2 for slot in found]
+    assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
+    assert table.left() < lefts[0]
+    assert rights[-1] < table.right()
+    assert all(slot.scale >= 1 for slot in found)
 
 
 def test_a_fine_slides_to_the_courthouse(opened: Opened) -> None:
