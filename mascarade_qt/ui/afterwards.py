@@ -58,6 +58,7 @@ class Afterwards(QObject):
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(Replay(finale.setup, finale.events))
+        viewer.be_heard(self._window.room)
         viewer.chosen.connect(lambda _: self._window.go("before"))
         self._window.show_passing(viewer)
         viewer.open_at(moment, eyes)

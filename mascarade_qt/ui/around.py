@@ -68,8 +68,11 @@ class Around(QObject):
     def _teach(self, name: str) -> None:
         from mascarade_qt.match.lessons import lessons
         from mascarade_qt.ui.lessons.lesson import LessonScreen
+        from mascarade_qt.ui.table.hearing import Hearing
 
-        screen = LessonScreen(next(lesson for lesson in lessons() if lesson.id == name))
+        window = self._window
+        lesson = next(lesson for lesson in lessons() if lesson.id == name)
+        screen = LessonScreen(lesson, lambda table: Hearing(table, window.room, window.settings))
         screen.done.connect(self._mark_done)
         screen.rule_wanted.connect(self._window.show_rule)
         self._window.show_passing(screen)
@@ -107,6 +110,7 @@ class Around(QObject):
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(replay, stranger=stranger, live=live)
+        viewer.be_heard(self._window.room)
         self._window.show_passing(viewer)
         return viewer
 

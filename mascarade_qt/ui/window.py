@@ -164,6 +164,11 @@ class MainWindow(QMainWindow):
     # --- from screen to screen ---
 
     @property
+    def room(self) -> "Room":
+        """Where everything is heard."""
+        return self._room
+
+    @property
     def thinking(self) -> "Thinking":
         """The process in which bots think; for one game at a time."""
         return self._thinking

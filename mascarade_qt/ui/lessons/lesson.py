@@ -1,5 +1,7 @@
 """One lesson: what it explains stands above the table, and so does what it says to what was done."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -22,8 +24,15 @@ class LessonScreen(Screen):
     done = Signal(str)  # the lesson, played to its end
     rule_wanted = Signal(str)
 
-    def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        furnish: Callable[[TableScreen], object] = lambda _: None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`furnish` gets each table before it is laid, to let it be heard."""
         super().__init__(parent)
+        self._furnish = furnish
         self.setObjectName("lessonScreen")
         self._lesson = lesson
         self._number = 0
@@ -77,6 +86,7 @@ class LessonScreen(Screen):
         self._name = QCoreApplication.translate("NewGameScreen", "You")
         match = self._match = LessonMatch(step, self._name, self)
         table = self.table = TableScreen(match, self)
+        self._furnish(table)
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
         match.reacted.connect(self._react)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.engine.events import Event, Revealed
 from mascarade_qt.match.messages import Finale, Moment
 from mascarade_qt.match.replay import Replay
 from mascarade_qt.match.thread import MatchThread
@@ -19,6 +20,7 @@ from mascarade_qt.ui.replays.controls import Controls
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard
 from mascarade_qt.ui.replays.watching import Watching
+from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.table.seats_model import SeatsModel
 from mascarade_qt.words.company import Company
 
@@ -110,6 +112,16 @@ class ViewerScreen(Screen):
         if self._live is not None:
             self._live.moment.connect(self._on_live)
             self._live.finale.connect(self._on_finale)
+
+    def be_heard(self, room: Room) -> None:
+        """What is played is heard in this room; seeking plays nothing, and so is silent."""
+        director = self.watching.director
+        director.began.connect(room.hear)
+        director.happened.connect(lambda event: self._judge(event, room))
+
+    def _judge(self, event: Event, room: Room) -> None:
+        if isinstance(event, Revealed):
+            room.judge(event, self.watching.company)
 
     # --- where one is in the game ---
 

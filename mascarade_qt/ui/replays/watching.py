@@ -33,13 +33,13 @@ class Watching(QObject):
         self.moment = 0
         self.playing = False
         self.company = Company(self._setup)
-        self._director = Director(board, self._tell, self)
-        self._director.happened.connect(self._on_happened)
-        self._director.looked.connect(self._on_looked)
-        self._director.shown.connect(self._on_shown)
+        self.director = Director(board, self._tell, self)
+        self.director.happened.connect(self._on_happened)
+        self.director.looked.connect(self._on_looked)
+        self.director.shown.connect(self._on_shown)
         self._look_over = QTimer(self)
         self._look_over.setSingleShot(True)
-        self._look_over.timeout.connect(self._director.go_on)
+        self._look_over.timeout.connect(self.director.go_on)
         self.look_through(None)
 
     def _tell(self, event: Event) -> Told:
@@ -72,7 +72,7 @@ class Watching(QObject):
         self._worlds.add(news)
         self._companies.add(news)
         self.rows.go_on(news, before)
-        if self.playing and not self._director.busy:
+        if self.playing and not self.director.busy:
             self._play_next()
 
     # --- any moment, at once ---
@@ -101,7 +101,7 @@ class Watching(QObject):
         self._sit_down()
         for event in turn:
             if isinstance(event, Announced | Contested):
-                self._director.speech.say(self._tell(event))
+                self.director.speech.say(self._tell(event))
             self.company.see(event)
         describe_board(board, self.company)
         self.moved.emit(self.row)
@@ -115,8 +115,8 @@ class Watching(QObject):
 
     def _stop_moving(self) -> None:
         self._look_over.stop()
-        self._director.stop()
-        self._director.hush()
+        self.director.stop()
+        self.director.hush()
 
     # --- one after another ---
 
@@ -130,7 +130,7 @@ class Watching(QObject):
     def pause(self) -> None:
         """Stop where it is."""
         self._set_playing(False)
-        if self._director.busy:
+        if self.director.busy:
             self.show_moment(self.moment)
 
     def close(self) -> None:
@@ -147,7 +147,7 @@ class Watching(QObject):
         row = self.row + 1
         if row < self.rows.rowCount():
             events = tuple(self._events[self.moment : self.rows.moment(row)])
-            self._director.play(Moment(row, events, (), None))
+            self.director.play(Moment(row, events, (), None))
         elif self.replay.over:
             self._set_playing(False)
         else:

@@ -1,6 +1,7 @@
 """A game is watched: stepped through, played, dragged, through any eyes."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
@@ -23,6 +24,7 @@ from mascarade_qt.match.replay import Replay, replay_of
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
+from mascarade_qt.ui.sound.room import Room
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -204,3 +206,33 @@ def test_it_follows_the_language(settings: Settings, show: Show) -> None:
     QApplication.processEvents()
     assert [screen.rows.index(row).data() for row in range(30)] != english
     assert screen.watching.row == 10
+
+
+class Ear:
+    """Remembers what was to be heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+
+    def hear(self, event: object) -> None:
+        """Something happens."""
+        self.heard.append(event)
+
+    def judge(self, event: object, table: object) -> None:
+        """True or false?"""
+        self.heard.append(event)
+
+
+def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = ViewerScreen(a_replay("small-three"))
+    ear = Ear()
+    screen.be_heard(cast(Room, ear))
+    show(screen)
+    for row in (50, 3, 41, 12):
+        find(screen, QSlider, "momentSlider").setValue(row)
+        find(screen, QToolButton, "stepButton").click()
+    assert ear.heard == []
+    CLOCK.factor = 0.0
+    screen.watching.play()
+    qtbot.waitUntil(lambda: len(ear.heard) > 5, timeout=60_000)
+    screen.watching.pause()
