@@ -36,6 +36,7 @@ from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.game_delegate import GameDelegate
 from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
+from mascarade_qt.ui.replays.standings import Standings
 from mascarade_qt.words.games import (
     date_text,
     game_title,
@@ -84,6 +85,7 @@ class ReplaysScreen(Screen):
         self._notice = heading(self, "danger")
         self._title = heading(self)
         self._facts = heading(self, "")
+        self._standings = Standings(self)
         self._buttons = {name: self._button(name) for name in _ICONS}
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
@@ -115,7 +117,9 @@ class ReplaysScreen(Screen):
         page = Page(chosen)
         page.box.addWidget(self._title)
         page.box.addWidget(self._facts)
+        page.box.addWidget(self._standings)
         page.box.addStretch(1)
+        self._page = page
         chosen.box.addWidget(page, 1)
         chosen.box.addWidget(self._buttons["watch"])
         below = FlowLayout(gap=6)
@@ -163,14 +167,13 @@ class ReplaysScreen(Screen):
         if game is None:
             return
         self._title.setText(game_title(game))
-        facts = [
-            date_text(game),
-            scenario_text(game),
-            turns_text(game),
-            players_text(game),
-            result_text(game),
-        ]
+        facts = [scenario_text(game), turns_text(game), result_text(game)]
+        if game.title:
+            facts.insert(0, date_text(game))
+        if not game.over:
+            facts.append(players_text(game))
         self._facts.setText("\n".join(facts))
+        self._standings.show_game(game)
         text = self.tr("Watch") if game.over else self.tr("Go on playing")
         label(self._buttons["watch"], text)
 
@@ -349,6 +352,7 @@ class ReplaysScreen(Screen):
         self._columns.setDirection(across if wide else down)
         self._list.setMinimumHeight(LOOK.em(14))
         self._list.doItemsLayout()
+        self._page.show_whole(not wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
