@@ -1,6 +1,6 @@
 """A button that is held, with the mouse or a key, until a ring around it is full; or pressed twice."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -33,7 +33,10 @@ class HoldButton(QPushButton):
         self.released.connect(self._end)
 
     def reset(self) -> None:
-        """Nothing is held, nothing was pressed."""
+        """Nothing is held, nothing was pressed; there is room for the ring beside the words."""
+        self.setStyleSheet(
+            f"padding: {LOOK.em(0.7)}px {LOOK.em(1.2)}px {LOOK.em(0.7)}px {LOOK.em(RING + 1)}px"
+        )
         self._once.stop()
         self._stop()
         self.setDown(False)
@@ -92,10 +95,6 @@ class HoldButton(QPushButton):
         super().focusOutEvent(event)
 
     # --- the ring ---
-
-    def sizeHint(self) -> QSize:
-        """Part of QWidget: room for the ring beside the words."""
-        return super().sizeHint() + QSize(LOOK.em(RING + 0.6), LOOK.em(0.8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

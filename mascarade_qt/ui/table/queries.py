@@ -129,10 +129,11 @@ class Queries(QObject):
             f"background: {theme.panel}; color: {theme.text}; border: 2px solid {theme.gold};"
             f"border-radius: {LOOK.em(0.4)}px; padding: {LOOK.em(0.4)}px {LOOK.em(0.8)}px"
         )
-        width = min(LOOK.em(44), self._board.width() - LOOK.em(2))
+        width = min(LOOK.em(30), self._board.width() - LOOK.em(2))
         self._answer.setFixedWidth(width)
         self._answer.setFixedHeight(self._answer.heightForWidth(width))
-        self._answer.move((self._board.width() - width) // 2, LOOK.em(0.6))
+        spot = self._board.purses["bank"].geometry().bottom() + LOOK.em(0.6)  # the middle is free
+        self._answer.move((self._board.width() - width) // 2, spot)
         self._answer.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

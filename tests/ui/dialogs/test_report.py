@@ -27,7 +27,7 @@ def test_from_about_to_the_file(window: MainWindow, tmp_path: Path, monkeypatch:
     assert "Last game" in shown.toPlainText()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine.txt"), ""))
     find(dialog, QPushButton, "saveReportButton").click()
-    assert (tmp_path / "mine.txt").read_text("utf-8") == shown.toPlainText()
+    assert (tmp_path / "mine.txt").read_text("utf-8").strip() == shown.toPlainText().strip()
     box = find(dialog, QMessageBox, "reportBox")
     assert "mine.txt" in box.text()
     box.close()
