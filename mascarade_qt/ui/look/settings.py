@@ -126,8 +126,8 @@ class Settings(QObject):
 
     @property
     def speed(self) -> str:
-        """`slow`, `normal`, `fast` or `instant`."""
-        return self._word("speed", SPEEDS) or "normal"
+        """`slow`, `normal`, `fast` or `instant`; the first game is slow unless somebody says otherwise."""
+        return self._word("speed", SPEEDS) or ("normal" if self.has_played else "slow")
 
     @speed.setter
     def speed(self, value: str) -> None:

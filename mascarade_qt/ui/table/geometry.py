@@ -22,6 +22,7 @@ LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
 GROWTHS = (1.4, 1.3, 1.2, 1.1)  # cards are larger where there is so much room around them
 CLEARANCE = 6
+GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
 APART = 0.45  # of a card's width, between the row and the protected card
 
@@ -61,11 +62,11 @@ class TableShape:
 
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
-    unit = max(0.4, min(width / 1000, height / 600))
+    unit = _unit(width, height)
     plates = max(unit, min(0.9 * text_scale, LARGEST_PLATE * unit))
     for growth in GROWTHS:
         spots = _lay_out(width, height, table, plates, unit * growth)
-        if not overlaps(spots, CLEARANCE * text_scale):
+        if not overlaps(spots, CLEARANCE * unit):
             return spots
     cards = unit
     large_text = text_scale > LARGE_TEXT * unit
@@ -80,18 +81,25 @@ def lay_out(width: float, height: float, table: TableShape, text_scale: float = 
     return spots
 
 
+def _unit(width: float, height: float) -> float:
+    """How large the view is, beside the one for which the sizes above are meant."""
+    return max(0.4, min(width / 1000, height / 600))
+
+
 def _lay_out(width: float, height: float, table: TableShape, plates: float, cards: float) -> TableSpots:
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
     card = (card_height * CARD_SHAPE, card_height)
     centre = QPointF(width / 2, height / 2)
-    outer = (width / 2 - plate[0] / 2 - MARGIN, height / 2 - plate[1] / 2 - MARGIN)
+    unit = _unit(width, height)
+    margin, gap = MARGIN * unit, GAP * unit
+    outer = (width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin)
     oval = QRectF(0, 0, 2 * outer[0] - plate[0] * 0.32, 2 * outer[1] - plate[1] * 0.5)
     oval.moveCenter(centre)
     room = max(1.5 * plate[1], 1.25 * card_height)
     seats = {
         (table.bottom_seat + step) % table.players: _seat_spot(
-            centre, outer, angle, plate, card, table.cards_a_seat
+            centre, outer, angle, plate, card, table.cards_a_seat, gap
         )
         for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
     }
@@ -136,11 +144,11 @@ def _seat_spot(
     plate_size: tuple[float, float],
     card_size: tuple[float, float],
     cards: int,
+    gap: float,
 ) -> SeatSpot:
     toward_x, toward_y = cos(angle), sin(angle)
     plate = QRectF(0, 0, *plate_size)
     plate.moveCenter(QPointF(centre.x() + outer[0] * toward_x, centre.y() + outer[1] * toward_y))
-    gap = 8.0
     in_row = min(cards, CARDS_IN_A_ROW)
     row_width = in_row * card_size[0] + (in_row - 1) * gap
     reach_x = plate_size[0] / 2 + row_width / 2 + gap

@@ -474,7 +474,7 @@ class TableScreen(QWidget):
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [
-            ("1 … 9", self.tr("Choose an answer")),
+            ("1 … 9, 0, A, B, D …", self.tr("Choose an answer")),
             ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
             ("Enter", self.tr("Choose the focused item, or confirm")),
             ("Esc", self.tr("Undo the last choice, or leave the table")),

@@ -25,7 +25,9 @@ def test_defaults_come_from_the_system(folder: Path, qapp: QApplication) -> None
     found = Settings(folder)
     assert found.language == system_language()
     assert found.theme == system_theme()
-    assert (found.text_size, found.speed, found.reduced_motion) == (100, "normal", False)
+    assert (found.text_size, found.speed, found.reduced_motion) == (100, "slow", False)
+    found.has_played = True
+    assert found.speed == "normal"
     assert found.last_table is None
     assert found.geometry.isEmpty()
 

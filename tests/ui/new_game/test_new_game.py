@@ -253,3 +253,13 @@ def test_all_of_a_table_of_six_fits_a_small_screen(screen: NewGameScreen) -> Non
     """1280×720 at 100 %: nothing but the masks' cards needs scrolling."""
     assert not screen._page.verticalScrollBar().isVisible()
     assert not screen._seats_page.verticalScrollBar().isVisible()
+
+
+def test_large_text_leaves_no_trace(screen: NewGameScreen, settings: Settings) -> None:
+    """After a while at 200 % everything is where it was."""
+    before = screen.grab().toImage()
+    for size in (200, 100):
+        settings.text_size = size
+        for _ in range(10):
+            QApplication.processEvents()
+    assert screen.grab().toImage() == before
