@@ -28,7 +28,8 @@ PLAYED = ("en", "uk")
 FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine
 STARTS = 7
-SIZE_GOAL, START_GOAL, MEMORY_GOAL = 1.25, 1.5, 1.4
+# How many times the smallest program's is wanted, and what must not be exceeded.
+SIZE, START, MEMORY = (1.25, 1.25), (1.5, 2.4), (1.4, 1.7)
 SETTLED = 4  # seconds until a program that was started has nothing left to do
 PAINTED = "Flushing"  # Qt says so when a window gets a picture, asked by the rule below
 LOG_RULE = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
@@ -247,14 +248,16 @@ def compare_sizes(built: Built, smallest: Built) -> list[float]:
     return [ours / theirs]
 
 
-def judge(what: str, ratios: Sequence[float], goal: float) -> bool:
-    """Print how it compares; false if the goal is missed by more than the noise of the runs."""
+def judge(what: str, ratios: Sequence[float], bounds: tuple[float, float]) -> bool:
+    """Print how it compares; false if the limit is exceeded by more than the noise of the runs."""
+    goal, limit = bounds
     ratio = statistics.median(ratios)
     noise = 1.48 * statistics.median(abs(other - ratio) for other in ratios)
-    reached = ratio - noise <= goal
-    verdict = "" if ratio <= goal else ": within the noise" if reached else ": MISSED"
-    print(f"{what}: {ratio:.2f} ±{noise:.2f} times the smallest program, goal {goal}{verdict}")
-    return reached
+    verdict = "reached" if ratio <= goal else "within the noise" if ratio - noise <= goal else "MISSED"
+    print(
+        f"{what}: {ratio:.2f} ±{noise:.2f} times the smallest program; goal {goal} {verdict}, limit {limit}"
+    )
+    return ratio - noise <= limit
 
 
 # --- where? ---
@@ -284,11 +287,11 @@ def places() -> Iterator[list[Place]]:
 
 def measure(built: Built, smallest: Built, found: Sequence[Place]) -> None:
     """Size, start and memory, beside the smallest program's."""
-    reached = [judge("size", compare_sizes(built, smallest), SIZE_GOAL)]
-    reached += [judge("start", compare_starts(built, smallest, place), START_GOAL) for place in found]
+    kept = [judge("size", compare_sizes(built, smallest), SIZE)]
+    kept += [judge("start", compare_starts(built, smallest, place), START) for place in found]
     if sys.platform == "linux":
-        reached.append(judge("memory", compare_memory(built, smallest, found[-1]), MEMORY_GOAL))
-    check(all(reached), "a goal is missed")
+        kept.append(judge("memory", compare_memory(built, smallest, found[-1]), MEMORY))
+    check(all(kept), "too large or too slow")
 
 
 def smoke(program: Path, yardstick: Path, scratch: Path, version: str) -> None:

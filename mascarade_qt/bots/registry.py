@@ -6,8 +6,8 @@ import shutil
 import subprocess
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mascarade_qt.bots.baselines import (
     AlwaysContests,
@@ -23,6 +23,9 @@ from mascarade_qt.bots.hosting.guard import Guard
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,
@@ -98,8 +101,10 @@ def is_file(name: str) -> bool:
     return _FILE.fullmatch(name) is not None
 
 
-def installed() -> Mapping[str, EntryPoint]:
+def installed() -> Mapping[str, "EntryPoint"]:
     """The bots that installed packages offer, by name."""
+    from importlib.metadata import entry_points  # here: it takes as long to import as everything else here
+
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 

@@ -1,5 +1,6 @@
 """Where games are kept. MASCARADE_DATA names another folder, for tests and whoever wants it elsewhere."""
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import QStandardPaths
 
 FOLDER = "mascarade-qt"
 JOURNAL = "unfinished.journal"
+SUFFIX = ".mascarade"
+PUT_AWAY = "-unfinished"
 VARIABLE = "MASCARADE_DATA"
 
 
@@ -30,3 +33,10 @@ def journal_path() -> Path:
 def games_folder() -> Path:
     """The folder of finished games, and of those that were put away for another."""
     return data_folder() / "games"
+
+
+def put_away_games() -> int:
+    """How many unfinished games lie among the games, because others took their place."""
+    with contextlib.suppress(OSError):
+        return sum(1 for _ in games_folder().glob(f"*{PUT_AWAY}{SUFFIX}"))
+    return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mascarade_qt.engine.files import write_whole
 from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
-from mascarade_qt.match.folders import games_folder, journal_path
+from mascarade_qt.match.folders import PUT_AWAY, SUFFIX, games_folder, journal_path
 from mascarade_qt.match.game_lock import GameLock
 from mascarade_qt.match.journal_file import (
     JournalError,
@@ -25,8 +25,6 @@ from mascarade_qt.match.journal_file import (
 )
 from mascarade_qt.match.set_aside import set_aside
 
-SUFFIX = ".mascarade"
-PUT_AWAY = "-unfinished"
 DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.chosen_programs import chosen
-from mascarade_qt.match.folders import games_folder, journal_path
+from mascarade_qt.match.folders import journal_path
 from mascarade_qt.match.game_lock import BusyError, GameLock
-from mascarade_qt.match.journal import DAMAGED, NEWER, ODD, PUT_AWAY, SUFFIX, save_game
+from mascarade_qt.match.journal import DAMAGED, NEWER, ODD, save_game
 from mascarade_qt.match.journal_file import JournalError, NewerJournalError, read_journal
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.roles import RolesError
@@ -51,13 +51,6 @@ def unfinished_game() -> Unfinished:
     finally:
         if lock is not None:
             lock.release()
-
-
-def put_away_games() -> int:
-    """How many unfinished games lie among the games, because others took their place."""
-    with contextlib.suppress(OSError):
-        return sum(1 for _ in games_folder().glob(f"*{PUT_AWAY}{SUFFIX}"))
-    return 0
 
 
 def _found(path: Path) -> Unfinished:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from mascarade_qt.match.folders import data_folder, journal_path
+from mascarade_qt.match.folders import data_folder, journal_path, put_away_games
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.kit.text import Label, message_box
@@ -412,12 +412,11 @@ class MainWindow(QMainWindow):
         self._leave_game()
 
     def _offer_continue(self) -> None:
-        from mascarade_qt.match.unfinished import put_away_games, unfinished_game
-
         if not journal_path().exists():
             self.home.offer_continue(False, put_away=put_away_games())
             return
         from mascarade_qt.match.library import described
+        from mascarade_qt.match.unfinished import unfinished_game
 
         found = unfinished_game()
         game = None if found.game is None else described(journal_path(), found.game.record)

@@ -1,7 +1,6 @@
 """The masks in words: name, power in a line and at length, sex, and the icon of what the power does."""
 
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
-from mascarade_qt.words.bear_tamer import bear_tamer_line, bear_tamer_sentence
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.mask_words import WORDS
 
@@ -28,6 +27,8 @@ def mask_name(mask: str) -> str:
 def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
     """The power in one line, for a card; the Bear Tamer's as composed, if it is given."""
     if mask == "bear_tamer" and bear_tamer:
+        from mascarade_qt.words.bear_tamer import bear_tamer_line  # here: home does without it
+
         return bear_tamer_line(bear_tamer)
     return Power.say(WORDS[mask].line)
 
@@ -35,6 +36,8 @@ def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
 def mask_power_long(mask: str, bear_tamer: Program | None = None) -> str:
     """The power in one or two sentences, for tooltips and screen readers."""
     if mask == "bear_tamer" and bear_tamer:
+        from mascarade_qt.words.bear_tamer import bear_tamer_sentence
+
         return bear_tamer_sentence(bear_tamer)
     return Power.say(WORDS[mask].long)
 

@@ -1,6 +1,7 @@
 """The copyright file of the Debian package: every part with its notice and its licence."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 import about
 import licences
@@ -24,8 +25,8 @@ COMMON = {
 }
 
 
-def text(parts: Sequence[Part], packages: Mapping[str, Sequence[str]]) -> str:
-    """The whole file, for these parts and these libraries from other packages."""
+def text(parts: Sequence[Part], packages: Mapping[str, Sequence[str]], folder: Path) -> str:
+    """The whole file, for these parts and these libraries from other packages; `folder` has their texts."""
     head = [
         f"Format: {FORMAT}",
         f"Upstream-Name: {about.NAME}",
@@ -37,11 +38,15 @@ def text(parts: Sequence[Part], packages: Mapping[str, Sequence[str]]) -> str:
             f"that may be replaced. {TEXTS}\nhas the complete texts and notices of all of them."
         ),
     ]
-    paragraphs = ["\n".join(head), *map(_part, parts), *map(_package, packages, packages.values())]
+    paragraphs = [
+        "\n".join(head),
+        *(_part(part, folder) for part in parts),
+        *map(_package, packages, packages.values()),
+    ]
     return "\n\n".join(paragraphs) + "\n"
 
 
-def _part(part: Part) -> str:
+def _part(part: Part, folder: Path) -> str:
     whole = part is licences.parts()[0]
     shapes = ["*"] if whole else [f"{INSIDE}/{shape}" for shape in part.files if shape != "."] or [INSIDE]
     name = NAMES.get(part.licence, part.licence)
@@ -49,8 +54,9 @@ def _part(part: Part) -> str:
     lines += [f"Copyright: {part.copyright}", f"License: {name}"]
     if name in COMMON:
         lines += _indented(f"On Debian systems the full text is in {COMMON[name]}.")
-    elif part.notices():
-        lines += _indented("\n".join(path.read_text("utf-8").strip() for path in part.notices().values()))
+    else:
+        texts = [folder / name for name in part.notices()]
+        lines += _indented("\n".join(path.read_text("utf-8").strip() for path in texts))
     lines += ["Comment:", *_indented(f"This is {part.name}. {part.note}".strip())]
     return "\n".join(lines)
 

@@ -48,9 +48,8 @@ def lay_out(
     about.write(HERE / "mime.xml.in", share / "mime" / "packages" / f"{about.APP_ID}.xml")
     documents = share / "doc" / about.PROGRAM
     documents.mkdir(parents=True)
-    if (inside / "_internal" / licences.NAME).is_dir():
-        (inside / "_internal" / licences.NAME).rename(documents / licences.NAME)
-    (documents / "copyright").write_text(copyright.text(parts, packages), "utf-8")
+    (inside / "_internal" / licences.NAME).rename(documents / licences.NAME)
+    (documents / "copyright").write_text(copyright.text(parts, packages, documents / licences.NAME), "utf-8")
     _zip((about.ROOT / "CHANGELOG.md").read_text("utf-8"), documents / "CHANGELOG.md.gz")
     _zip(changelog(), documents / "changelog.gz")
     for shell, target in COMPLETIONS.items():

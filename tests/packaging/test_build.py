@@ -111,3 +111,35 @@ def test_the_smoke_test_counts_a_linked_file_once(tmp_path: Path) -> None:
     except OSError:
         pytest.skip("links are not allowed here")
     assert smoke.size(tmp_path) == 1000
+
+
+@pytest.mark.parametrize(
+    ("ratios", "kept", "said"),
+    [
+        ([1.2, 1.3, 1.4], True, "goal 1.5 reached"),
+        ([1.4, 1.6, 1.8], True, "goal 1.5 within the noise"),
+        ([1.7, 1.71, 1.72], True, "goal 1.5 MISSED"),
+        ([1.7, 2.1, 2.5], True, "goal 1.5 MISSED"),
+        ([2.1, 2.11, 2.12], False, "goal 1.5 MISSED"),
+    ],
+)
+def test_a_limit_holds_beyond_the_noise_of_the_runs(
+    ratios: list[float], kept: bool, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert smoke.judge("start", ratios, (1.5, 2.0)) is kept
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads what Linux says about processes")
+def test_the_memory_of_all_processes_is_counted() -> None:
+    script = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'print(1, flush=True); input()'])"
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        family = list(smoke._family(process.pid))
+        sizes = [smoke._proportional_size(number) for number in family]
+        process.communicate(b"\n")
+    assert len(family) == 2
+    assert all(size > 1_000_000 for size in sizes)

@@ -34,6 +34,9 @@ def root(tmp_path: Path) -> Path:
         (icons / f"{size}.png").touch()
     (program / "_internal" / "licences").mkdir()
     (program / "_internal" / "licences" / "README.md").touch()
+    for part in licences.parts():
+        for name, path in part.notices().items():
+            shutil.copy(path, program / "_internal" / "licences" / name)
     package.lay_out(program, icons, tmp_path / "root", licences.parts(), {"libxcb1": ["libxcb.so.1"]})
     return tmp_path / "root"
 

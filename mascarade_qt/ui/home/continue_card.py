@@ -1,16 +1,19 @@
 """The button that goes on with the unfinished game, and shows which one it is."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from mascarade_qt.match.library import KeptGame
 from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.games import date_text, scenario_text
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+
+if TYPE_CHECKING:
+    from mascarade_qt.match.library import KeptGame
 
 Glance = Context("Glance")
 #: A game to go on with: its scenario, how far it is, when it began.
@@ -77,7 +80,7 @@ class ContinueCard(QPushButton):
         self.retranslate()
         self.restyle()
 
-    def show_game(self, game: KeptGame | None) -> None:
+    def show_game(self, game: "KeptGame | None") -> None:
         """Tell what would go on."""
         self._game = game
         self._faces.show_fortunes(() if game is None else game.coins)
@@ -101,11 +104,7 @@ class ContinueCard(QPushButton):
     def retranslate(self) -> None:
         """Say everything again."""
         game = self._game
-        line = (
-            ""
-            if game is None
-            else Glance.say(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))
-        )
+        line = "" if game is None else _glance(game)
         self._line.setText(line)
         self._title.setText(self.tr("Continue"))
         self.setAccessibleName(self._title.text())
@@ -126,3 +125,10 @@ class ContinueCard(QPushButton):
         """Part of QWidget."""
         react(self, event)
         super().changeEvent(event)
+
+
+def _glance(game: "KeptGame") -> str:
+    # Here: without a game home needs nothing of this, and is seen sooner.
+    from mascarade_qt.words.games import date_text, scenario_text
+
+    return Glance.say(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))

@@ -1,10 +1,11 @@
 """The first screen: begin, go on, read the rules, set things, change the language."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.match.library import KeptGame
 from mascarade_qt.ui.home.continue_card import ContinueCard
 from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.dress import dress, label
@@ -16,6 +17,9 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.linguist import Context
+
+if TYPE_CHECKING:
+    from mascarade_qt.match.library import KeptGame
 
 HomeMenu = Context("HomeMenu")
 # Shown in the fan: silhouettes that differ most.
@@ -99,7 +103,7 @@ class HomeScreen(Screen):
         outer.addWidget(self._languages)  # always in sight, whatever scrolls above
         self._outer = outer
 
-    def offer_continue(self, possible: bool, game: KeptGame | None = None, put_away: int = 0) -> None:
+    def offer_continue(self, possible: bool, game: "KeptGame | None" = None, put_away: int = 0) -> None:
         """Show *Continue* only if there is a game to go on with: it is then the first thing to do.
 
         `put_away`: how many other unfinished games lie among the replays.
