@@ -52,20 +52,22 @@ _PURSES: Mapping[str, str] = {
     "bank": QT_TRANSLATE_NOOP("Teaching", "The coins that nobody owns. Many powers take coins from here."),
     "courthouse": QT_TRANSLATE_NOOP("Teaching", "Fines are paid here. The Judge’s power takes them all."),
     "graveyard": QT_TRANSLATE_NOOP(
-        "Teaching", "Masks that left the game. The Necromancer’s power calls up the top one."
+        "Teaching", "Masks that are not in play. The Necromancer uses the power of the top one."
     ),
 }
 _CARDS: Mapping[str, str] = {
-    "down": QT_TRANSLATE_NOOP("Teaching", "A card lying face down. Whose mask is it by now?"),
+    "down": QT_TRANSLATE_NOOP("Teaching", "A face-down card. Which mask is it by now?"),
     "mine": QT_TRANSLATE_NOOP("Teaching", "Your card. You may look at it on your turn."),
     "centre": QT_TRANSLATE_NOOP(
-        "Teaching", "A card that belongs to nobody. It can be reached by swapping on your turn."
+        "Teaching", "This card belongs to nobody. On your turn you can swap your own card with it."
     ),
     "protected": QT_TRANSLATE_NOOP(
-        "Teaching", "A protected card. Only its owner can reach it, by swapping it with another own card."
+        "Teaching", "A protected card. Only its owner can swap it, with another of their own cards."
     ),
 }
 _SEAT_NEAR = QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn as: {masks}.")
+#: How a bot plays: “Bot: Master, bold.”
+_BOT = QT_TRANSLATE_NOOP("Teaching", "Bot: {kind}.")
 _OUT = QT_TRANSLATE_NOOP("Teaching", "Out of the game.")
 #: What chance brings an effect, on a small card: “up to +4”.
 _UP_TO = QT_TRANSLATE_NOOP("Teaching", "up to {gain}")
@@ -143,7 +145,7 @@ def seat_lines(company: Company, player: int, role: Role | None) -> str:
     if masks:
         lines.append(Teaching.say(_SEAT_NEAR, masks=joined([mask_name(mask) for mask in masks])))
     if role is not None and not role.human and role.level:
-        lines.append(f"{bot_name(role.level, role.temperament)}.")
+        lines.append(Teaching.say(_BOT, kind=bot_name(role.level, role.temperament)))
     elif role is not None:
         lines.append(f"{player_kind(role.human)}.")
     return " ".join(lines)
