@@ -1,6 +1,6 @@
 """The review: what a master would have done at each decision, from what that player had seen."""
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -49,6 +49,7 @@ class ReviewScreen(Screen):
         self.player = self._people[0] if self._people else 0
         self._study: Study | None = None
         self._begun = self._failed = False
+        self._adding = self._picked = False  # a decision comes in; one was chosen by hand
         self._companies: Keyframes[Company]
         self._header = Header(self)
         self._who = DropDown("reviewedChoice", self)
@@ -78,7 +79,7 @@ class ReviewScreen(Screen):
         role(self._replay, "primary")
         self._replay.clicked.connect(self._open_replay)
         self._arrange()
-        self._list.selectionModel().currentChanged.connect(self._choose)
+        self._list.selectionModel().currentChanged.connect(self._pick)
         self._follow(self.player)
         self.retranslate()
         self.restyle()
@@ -118,7 +119,7 @@ class ReviewScreen(Screen):
     def _review(self, player: int) -> None:
         self._stop()
         self.player = player
-        self._begun, self._failed = True, False
+        self._begun, self._failed, self._picked = True, False, False
         self._follow(player)
         self.model.clear()
         self._choose()
@@ -137,9 +138,12 @@ class ReviewScreen(Screen):
             study.deleteLater()
 
     def _on_thought(self, thought: Thought) -> None:
-        chosen = self.model.thought(self._list.currentIndex())
+        chosen = self.model.thought(self._list.currentIndex()) if self._picked else None
+        self._adding = True
         self.model.add(thought)
         self._list.setCurrentIndex(self.model.index(self.model.row_of(chosen)))
+        self._adding = False
+        self._choose()
 
     def _on_progress(self, done: int, total: int) -> None:
         self._progress.setRange(0, max(1, total))
@@ -169,7 +173,14 @@ class ReviewScreen(Screen):
 
     # --- one decision ---
 
-    def _choose(self, current: QModelIndex | None = None) -> None:
+    def _pick(self) -> None:
+        """Somebody looks at a decision: it stays chosen while dearer ones come in above it."""
+        self._picked = self._picked or not self._adding
+        self._choose()
+
+    def _choose(self) -> None:
+        if self._adding:
+            return
         thought = self.model.thought(self._list.currentIndex())
         self._detail.setVisible(thought is not None)
         if thought is None or thought.step.question is None:
