@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mascarade_qt.engine.events import Event, TurnBegan
+from mascarade_qt.engine.events import Announced, Event, Looked, Took, TurnBegan
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -16,6 +16,8 @@ class World(PublicTable):
         self.me = player
         self.stale_turns = 0  # since fortunes were last as never before
         self._fortunes_before: set[tuple[int, ...]] = set()
+        self.last_claim: dict[int, str] = {}
+        self.same_turns = 0  # on end, in which everybody only said again what they had said before
 
     @property
     def my_seat(self) -> int:
@@ -60,6 +62,12 @@ class World(PublicTable):
         super().see(event)
         if type(event) is TurnBegan:
             self._notice_repetition()
+        elif type(event) is Announced:
+            same = self.last_claim.get(event.player) == event.mask
+            self.same_turns = self.same_turns + 1 if same else 0
+            self.last_claim[event.player] = event.mask
+        elif type(event) in (Looked, Took) and not self.used:  # a turn's action, not a power's
+            self.same_turns = 0
 
     def _notice_repetition(self) -> None:
         """Coins that only go round in a circle bring the end no nearer than coins that lie still."""

@@ -286,14 +286,16 @@ def _print_all(
         faults = [{"game": number, **fault._asdict()} for number, fault in tally.faults]
         found: dict[str, object] = {**data, **figures, "results": results, "faults": faults}
         if options.calibration:
-            found["calibration"] = report.calibration_data(tally.calibration)
+            found["calibration"] = report.calibration_data(tally.foresight.cards)
+            found["calibration_of_holders"] = report.calibration_data(tally.foresight.holders)
+            found["calibration_of_contests"] = report.calibration_data(tally.foresight.contests)
         print(json.dumps(found))
         return
     print(f"{plan.scenario.id}, {plan.players} players, {report.lineup_text(plan.bots)}")
     print(f"{'seed':<28}{plan.seed}")
     print("\n".join([*report.figures_text(figures), *report.results_text(results)]))
     if options.calibration:
-        print("\n".join(report.calibration_text(tally.calibration)))
+        print("\n".join(report.foresight_text(tally.foresight)))
 
 
 def _ladder(options: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from mascarade_qt.bots.arena.calibration import Bucket, Calibration
+from mascarade_qt.bots.arena.calibration import Bucket, Calibration, Foresight
 from mascarade_qt.bots.arena.ladder import MIXED, Cell
 from mascarade_qt.bots.arena.tally import Tally
 
@@ -163,6 +163,18 @@ def manners_text(row: Row) -> list[str]:
         "fines a seat and game": f"{_number(row, 'fines') / _number(row, 'seats'):.2f}",
     }
     return [f"  {name:26}{figure:>10}" for name, figure in found.items()]
+
+
+def foresight_text(foresight: Foresight) -> list[str]:
+    """Three reliability tables as text."""
+    return [
+        "what masters believe of every card, at their turns",
+        *calibration_text(foresight.cards),
+        "who has the mask that is announced",
+        *calibration_text(foresight.holders),
+        "whether their own claims are contested",
+        *calibration_text(foresight.contests),
+    ]
 
 
 def calibration_text(calibration: Calibration) -> list[str]:

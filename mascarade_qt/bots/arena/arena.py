@@ -92,12 +92,12 @@ def _play_game(table: DealtTable, number: int, turn: int, tally: Tally) -> None:
     choices: list[Choice] = []
     try:
         seated = _seat(table, number, turn, tally, bots)
+        manners = Manners(game, [one.score for one in seated], tally.foresight.contests)
         for one in bots:
-            _measure(one, table.plan, game, number, tally, choices)
-        asks, scores = [one.ask for one in seated], [one.score for one in seated]
+            _measure(one, table.plan, game, number, tally, choices, manners)
+        asks = [one.ask for one in seated]
         hear = [one.bot.see for one in seated] if table.listening else []
         most = table.plan.turns_a_player * table.plan.players
-        manners = Manners(game, scores)
         tally.questions += run_game(game, asks, hear, most, manners)
         tally.standstills += manners.longest_same >= STANDSTILL
     finally:
@@ -132,10 +132,12 @@ def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Se
     return found
 
 
-def _measure(one: Seated, plan: Plan, game: Game, number: int, tally: Tally, choices: list[Choice]) -> None:
+def _measure(
+    one: Seated, plan: Plan, game: Game, number: int, tally: Tally, choices: list[Choice], manners: Manners
+) -> None:
     """Have noted on the way whatever is wanted of a bot's answers."""
     if plan.calibrate and isinstance(one.bot, Guard) and is_master(one.name):
-        one.ask = examined(one.bot, game, tally.calibration)
+        one.ask = examined(one.bot, game, tally.foresight, manners.expect)
     if one.name not in FORGETFUL or number % TIMED_GAMES == 0:
         one.ask = timed(one.ask, one.times)
     if plan.save is not None:

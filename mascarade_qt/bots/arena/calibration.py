@@ -75,15 +75,44 @@ def beliefs(bot: Bot) -> Callable[[str], Mapping[str, float]] | None:
     return chances
 
 
-def examined(guard: Guard, game: Game, calibration: Calibration) -> Callable[[Question], Answer]:
-    """A bot's `answer`, with its beliefs held against the real cards whenever it is its turn."""
+@dataclass
+class Foresight:
+    """How true three kinds of predictions are."""
+
+    cards: Calibration = field(default_factory=Calibration)  # which mask lies where, at each own turn
+    holders: Calibration = field(default_factory=Calibration)  # who has the mask that is announced
+    contests: Calibration = field(default_factory=Calibration)  # whether an own claim is contested
+
+    def add(self, other: "Foresight") -> None:
+        """Count another one into this one."""
+        self.cards.add(other.cards)
+        self.holders.add(other.holders)
+        self.contests.add(other.contests)
+
+
+def examined(
+    guard: Guard, game: Game, found: Foresight, expect: Callable[[float], None]
+) -> Callable[[Question], Answer]:
+    """A bot's `answer`, with its beliefs held against the real cards.
+
+    `expect` is told how likely it thinks that what it announces is contested.
+    """
 
     def answer(question: Question) -> Answer:
         chances = beliefs(guard.bot)
         if chances is not None and question.kind == "turn":
             for place, mask in game.cards.items():
                 for guess, chance in chances(place).items():
-                    calibration.note(chance, guess == mask)
-        return guard.answer(question)
+                    found.cards.note(chance, guess == mask)
+        elif chances is not None and question.kind == "contest":
+            mask = game.announced_mask or ""
+            for place, card in game.cards.items():
+                if place in game.layout.owner:
+                    found.holders.note(min(1.0, chances(place).get(mask, 0.0)), card == mask)
+        given = guard.answer(question)
+        foreseen = getattr(guard.bot, "foresees_contest", None)
+        if foreseen is not None and (chance := foreseen()) is not None:
+            expect(chance)
+        return given
 
     return answer

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from mascarade_qt.bots.arena.calibration import Calibration
 from mascarade_qt.bots.arena.tally import Score
 from mascarade_qt.engine.events import CardMoved, CoinsMoved, Event, Returned, Revealed
 from mascarade_qt.engine.game import Game
@@ -15,8 +16,11 @@ FINE = "fine"
 class Manners:
     """Watches one game and counts into the scores, which go by player."""
 
-    def __init__(self, game: Game, scores: Sequence[Score]) -> None:
+    def __init__(self, game: Game, scores: Sequence[Score], expected: Calibration | None = None) -> None:
         self._game = game
+        self._expected = expected  # how often claims are contested, against what their makers think
+        self._expects: float | None = None  # of the claim that is about to be made
+        self._expectation: float | None = None  # … that was made
         self._scores = scores
         self._claim: tuple[Score, bool] | None = None  # this turn's: whose, and whether it is a lie
         self._claimants = 0
@@ -26,6 +30,10 @@ class Manners:
         self.longest_same = 0
         # Seen by all, and untouched since; without events nobody can say.
         self._all_know: dict[str, str] = dict(game.cards) if game.events else {}
+
+    def expect(self, chance: float) -> None:
+        """So likely is the claim contested that is made next, thinks who makes it."""
+        self._expects = chance
 
     def turn(self, player: int, answer: Answer) -> None:
         """What somebody does with a turn."""
@@ -56,6 +64,7 @@ class Manners:
         score.believed += lie
         score.seen_through += self._all_know.get(place, mask) != mask
         self._claim, self._claimants = (score, lie), 1
+        self._expectation, self._expects = self._expects, None
 
     def contest(self, player: int, place: str) -> None:
         """Somebody contests with the card there."""
@@ -73,6 +82,8 @@ class Manners:
     def _end_claim(self) -> None:
         if self._claim is not None:
             self._claim[0].crowded += self._claimants >= CROWD
+            if self._expected is not None and self._expectation is not None:
+                self._expected.note(self._expectation, self._claimants > 1)
             self._claim = None
 
     def see(self, events: Iterable[Event]) -> None:

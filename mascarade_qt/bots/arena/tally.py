@@ -6,7 +6,7 @@ from math import log2, sqrt
 from statistics import median
 from typing import get_type_hints
 
-from mascarade_qt.bots.arena.calibration import Calibration
+from mascarade_qt.bots.arena.calibration import Foresight
 from mascarade_qt.bots.hosting.guard import Fault
 
 CONFIDENCE = 1.96  # standard errors to either side: 95 %
@@ -121,7 +121,7 @@ class Tally:
     faults: list[tuple[int, Fault]] = field(default_factory=list)  # with the number of the game
     seconds: float = 0.0  # of computing, without waiting
     choices: list[float] = field(default_factory=list)  # seconds for the yardstick, taken in between
-    calibration: Calibration = field(default_factory=Calibration)
+    foresight: Foresight = field(default_factory=Foresight)
 
     @property
     def games(self) -> int:
@@ -147,7 +147,7 @@ class Tally:
         self.faults = (self.faults + other.faults)[:MOST_FAULTS]
         self.seconds += other.seconds
         self.choices += other.choices
-        self.calibration.add(other.calibration)
+        self.foresight.add(other.foresight)
 
     def interval(self, name: str) -> tuple[float, float]:
         """Where a bot's × fair lies with 95 % confidence."""

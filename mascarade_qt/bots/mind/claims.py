@@ -14,6 +14,7 @@ class Holding(NamedTuple):
     true: float
     false: float
     contested: float  # how likely somebody contests, if one hasn't
+    contested_if_true: float  # … and if one has
 
 
 class Claims:
@@ -49,7 +50,7 @@ class Claims:
 
     def announcing(self, mask: str, have: float) -> float:
         """The worth of announcing a mask that one has with this chance."""
-        true, false, _ = self.holding(mask)
+        true, false, _, _ = self.holding(mask)
         return have * true + (1 - have) * false
 
     def best_announcement(self, chances: dict[str, float]) -> float:
@@ -57,7 +58,7 @@ class Claims:
         best = self._best_bluff
         for mask, have in chances.items():
             if mask != "damned":
-                true, false, _ = self.holding(mask)
+                true, false, _, _ = self.holding(mask)
                 best = max(best, have * true + (1 - have) * false)
         return best
 
@@ -93,9 +94,10 @@ class Claims:
             worth += says * self._after_fine(effects.of(world.seat_of[player], mask), [me])
             passes += (has - says) * quiet / (1 - stop)
         if scale < 0.002:  # there is none but here
-            return Holding(used, quiet * used + (1 - quiet) * self._fined, 1 - quiet)
+            return Holding(used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, 1 - quiet)
         fined = max(0.0, scale - caught - passes)
-        return Holding(used, (worth + passes * used + fined * self._fined) / scale, 1 - passes / scale)
+        false = (worth + passes * used + fined * self._fined) / scale
+        return Holding(used, false, 1 - passes / scale, 1 - quiet)
 
     @cached_property
     def _fined(self) -> float:

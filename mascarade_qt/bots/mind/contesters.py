@@ -6,7 +6,7 @@ from operator import mul
 
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, SHARPNESS
+from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, MANY, SHARPNESS
 
 SUREST = 6.0  # log odds
 Features = tuple[float, ...]
@@ -15,10 +15,11 @@ Features = tuple[float, ...]
 def dear(mind: Mind, nowhere: float, doubt: float) -> float:
     """The share of the chance to win that a claim must cost to be stopped by somebody without the mask.
 
-    The surer it is that somebody has it, the more can be left to them.
+    Where few sit at the table and the mask may lie in the centre, nobody else will.
     """
     level = mind.level
-    return level.stops_from - level.centre_stops * min(1.0, nowhere / (doubt + 1e-6))
+    few = max(0.0, min(1.0, (MANY - len(mind.world.layout.seats)) / 2))
+    return level.stops_from - level.centre_stops * few * min(1.0, nowhere / (doubt + 1e-6))
 
 
 class Claim:

@@ -51,6 +51,14 @@ class Opponent:
         """Why it gave its last answer, until something happens."""
         return None if self._last is None else explain(self.mind, self._judge().claims, *self._last)
 
+    def foresees_contest(self) -> float | None:
+        """How likely the announcement is contested that was its last answer; None if it was another one."""
+        if self._last is None or not isinstance(answer := self._last[1], tuple) or answer[0] != "announce":
+            return None
+        have = self.mind.belief.chances(str(answer[1])).get(str(answer[2]), 0.0)
+        found = self._judge().claims.holding(str(answer[2]))
+        return have * found.contested_if_true + (1 - have) * found.contested
+
     def _judge(self) -> TurnJudge:
         self._turns = self._turns or TurnJudge(self.mind, self._taste)
         return self._turns

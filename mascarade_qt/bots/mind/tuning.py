@@ -31,7 +31,13 @@ PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after w
 IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
+RESTLESS = 6  # turns on end in which everybody only repeated themselves, after which one looks for a change
+RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
+MANY = 7  # at a table of so many, stopping a claim is left to those who have the mask
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
+CENTRE_SCRUPLES = (
+    5.0  # how many times more it must bring if the mask lies in the centre, where all suspect it
+)
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
@@ -100,10 +106,11 @@ class Level(NamedTuple):
     credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
     contests_from: float = 0.45  # the chance to have the mask from which on one contests
     joins_from: float = 0.7  # … if somebody has contested already
-    stops_from: float = 0.85  # the share of the chance to win that a claim must cost to be stopped without it
-    centre_stops: float = 0.6  # … so much less where the mask lies in the centre for sure
-    doubts_from: float = 0.5  # … and so likely must it be a lie
-    dares: float = 0.62  # how likely a lie may be contested at most
+    stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
+    centre_stops: float = 0.5  # … so much less at a small table, if the mask lies in the centre for sure
+    doubts_from: float = 0.55  # … and so likely must it be a lie
+    dares: float = 0.58  # how likely a lie may be contested at most
+    scruples: float = 0.006  # what a lie must bring at least, in chances to win
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
 
@@ -124,10 +131,10 @@ _MASTERS = People(
 _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
 
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.030, _OTHERS, looks=0.03),
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.030, _OTHERS, looks=0.03, scruples=0.015),
     "regular": Level(0.0, 0.6, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03),
     "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS),
-    "master": Level(0.0, 0.0, _READ, True, 0.6, 0.003, _MASTERS),
+    "master": Level(0.0, 0.0, _READ, True, 0.3, 0.003, _MASTERS),
 }
 
 # --- temperaments -------------------------------------------------------------------------------------

@@ -4,11 +4,14 @@ from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
+    CENTRE_SCRUPLES,
     ENDS_THE_GAME,
     HONEST,
     IMPATIENCE,
     PATIENCE,
     RECKLESS,
+    RESTLESS,
+    RESTLESSNESS,
     UNSEEMLY,
     Level,
     Temperament,
@@ -50,8 +53,13 @@ class TurnJudge:
         worth += self._level.foresight * self._prospects(None)
         if self._mind.is_open_card(place, mask):
             return -1.0  # nobody would believe it
-        if have < HONEST and self.claims.holding(mask).contested > self._level.dares:
-            worth -= RECKLESS
+        if have < HONEST:
+            worth -= self._level.scruples * (1 + CENTRE_SCRUPLES * self._mind.in_centre(mask))
+            if self.claims.holding(mask).contested > self._level.dares:
+                worth -= RECKLESS
+        world = self._mind.world
+        if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
+            worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1)
         return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
 
     def _impatience(self, mask: str) -> float:

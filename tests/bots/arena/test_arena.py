@@ -209,8 +209,8 @@ def test_games_are_saved_as_records(tmp_path: Path) -> None:
 
 def test_masters_are_examined_if_wanted() -> None:
     plan = Plan(A5, 6, ("master", *LINEUP[1:]), 5, calibrate=True)
-    assert play_games(plan, 0, 2).calibration.rows()
-    assert not play_games(PLAN, 0, 2).calibration.rows()
+    assert play_games(plan, 0, 2).foresight.cards.rows()
+    assert not play_games(PLAN, 0, 2).foresight.cards.rows()
 
 
 def test_a_failing_job_cancels_the_others() -> None:

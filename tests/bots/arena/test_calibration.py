@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from math import isclose
 
-from mascarade_qt.bots.arena.calibration import FEWEST, Calibration, beliefs, examined
+from mascarade_qt.bots.arena.calibration import FEWEST, Calibration, Foresight, beliefs, examined
 from mascarade_qt.bots.hosting.guard import Guard
 from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.events import Event
@@ -73,11 +73,11 @@ class Half:
 
 
 def test_beliefs_are_examined_at_each_turn() -> None:
-    game, calibration = Game(SETUP), Calibration()
-    ask = examined(Guard("half", SETUP, 0, 0, Half), game, calibration)
+    game, found = Game(SETUP), Foresight()
+    ask = examined(Guard("half", SETUP, 0, 0, Half), game, found, print)
     while (question := game.question) is not None and game.turn < 3:
         game.answer(ask(question))
-    (bucket,) = calibration.rows()
+    (bucket,) = found.cards.rows()
     assert bucket.number == 3 * 6
     assert isclose(bucket.right, 1 / 6)  # there is one King
 

@@ -81,11 +81,11 @@ def test_tallies_add_up() -> None:
         score.add_deal(0, number, 0.5)
         tally.faults += [(number, Fault("naive", 0, "why"))] * 60
         tally.seconds, tally.choices = 0.5, [0.1]
-        tally.calibration.note(0.55, True)
+        tally.foresight.cards.note(0.55, True)
     one.add(two)
     assert (one.games, one.questions, one.stopped, one.sat["naive"]) == (2, 7, 1, 2)
     assert one.scores["naive"].deals == {0: (1.0, 1.0)}
     assert (one.mean_turns, one.median_turns) == (20.5, 20.5)
     assert len(one.faults) == MOST_FAULTS
     assert isclose(one.cost_in_choices, 1 / 7 / 0.1)
-    assert [row.number for row in one.calibration.rows()] == [2]
+    assert [row.number for row in one.foresight.cards.rows()] == [2]
