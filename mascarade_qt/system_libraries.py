@@ -81,7 +81,7 @@ def complaint(wanted: Iterable[str], platform: str, frozen: bool) -> str:
     libraries = "library" if len(absent) == 1 else "libraries"
     return (
         f"this system lacks the {libraries} {', '.join(absent)};"
-        f" on Debian and Ubuntu: sudo apt-get update && sudo apt-get install --yes {packages}"
+        f" on Debian and Ubuntu: sudo apt-get update; sudo apt-get install --yes {packages}"
     )
 
 

@@ -45,9 +45,7 @@ def _advice(packages: list[str], absent: list[str]) -> str:
     # As root there is no apt-get, or it would have been called.
     sudo = "" if os.geteuid() == 0 else "sudo "
     if shutil.which("apt-get"):
-        command = (
-            f"apt-get update && {sudo}apt-get install --yes --no-install-recommends {' '.join(packages)}"
-        )
+        command = f"apt-get update; {sudo}apt-get install --yes --no-install-recommends {' '.join(packages)}"
         if not shutil.which("sudo"):
             return f"some system packages are missing. As root, run:\n\n    {command.replace('sudo ', '')}\n"
         return f"some system packages are missing. Run:\n\n    {sudo}{command}\n"

@@ -51,7 +51,7 @@ def test_one_line_says_what_is_missing(
     output, errors = capsys.readouterr()
     assert output == ""
     assert errors.count("\n") == 1
-    assert "sudo apt-get update && sudo apt-get install --yes libglib2.0-0" in errors
+    assert "sudo apt-get update; sudo apt-get install --yes libglib2.0-0" in errors
     assert all(name in errors for name in [*wanted, *wanted.values()])
     assert not any(name in errors.replace(",", "").split() for name in unwanted)
 

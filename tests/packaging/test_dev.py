@@ -193,7 +193,7 @@ def test_everything_is_asked_for_at_once(bare: list[str]) -> None:
     with pytest.raises(SetupError) as refused:
         system.require(system.CORE | system.WAYLAND, {"patchelf": "patchelf"})
     options = "--yes --no-install-recommends"
-    assert f"    sudo apt-get update && sudo apt-get install {options} {PACKAGES}\n" in str(refused.value)
+    assert f"    sudo apt-get update; sudo apt-get install {options} {PACKAGES}\n" in str(refused.value)
     assert bare == []
 
 
@@ -207,7 +207,7 @@ def test_root_without_sudo_gets_the_same_installed(bare: list[str], monkeypatch:
 
 def test_without_sudo_the_command_is_for_root(bare: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: name if name == "apt-get" else None)
-    with pytest.raises(SetupError, match="As root, run:\n\n    apt-get update && apt-get install") as refused:
+    with pytest.raises(SetupError, match="As root, run:\n\n    apt-get update; apt-get install") as refused:
         system.require(system.WAYLAND)
     assert "sudo" not in str(refused.value)
 
