@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from mascarade_qt.bots.hosting.guard import Guard
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import open_setup
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -49,17 +49,9 @@ class UnknownBotError(ValueError):
     """There is no such bot; the text says why, and which there are."""
 
 
-def public(setup: Setup) -> Setup:
-    """The set-up as everybody knows it: no order in the graveyard, no word on seeds and roles."""
-    graveyard = tuple(sorted(setup.graveyard))
-    if graveyard == setup.graveyard and not setup.extra:
-        return setup
-    return replace(setup, graveyard=graveyard, extra={})
-
-
 def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Bot:
     """A bot by name. What it is given here is all it knows; `seconds` is a foreign one's time to answer."""
-    setup = public(setup)
+    setup = open_setup(setup)
     if name in BASELINES:
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
     if (found := level_and_temperament(name)) is not None:
@@ -72,7 +64,7 @@ def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = S
 
 def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Guard:
     """A bot by name that is replaced by a simple one if it fails."""
-    return Guard(name, public(setup), player, seed, lambda: make_bot(name, setup, player, seed, seconds))
+    return Guard(name, open_setup(setup), player, seed, lambda: make_bot(name, setup, player, seed, seconds))
 
 
 def is_built_in(name: str) -> bool:

@@ -1,6 +1,7 @@
 """What each player sees of an event (rules.md §10). Everything that leaves the engine passes through here."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mascarade_qt.engine.events import Chose, Event, Looked, Returned, Shown, built, event_data
@@ -74,6 +75,14 @@ def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
                     listener(others)
 
     return tell
+
+
+def open_setup(setup: Setup) -> Setup:
+    """The set-up as everybody at the table knows it: no order in the graveyard, no seeds, no roles."""
+    graveyard = tuple(sorted(setup.graveyard))
+    if graveyard == setup.graveyard and not setup.extra:
+        return setup
+    return replace(setup, graveyard=graveyard, extra={})
 
 
 def public_setup(setup: Setup, player: int) -> dict[str, object]:

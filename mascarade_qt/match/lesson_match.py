@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.lessons import LessonStep, Reaction
 from mascarade_qt.match.messages import Asked, Moment, Opening, Role
 from mascarade_qt.match.pacing import Pacing
-from mascarade_qt.match.sights import open_setup, shared_sights
+from mascarade_qt.match.sights import shared_sights
 
 PERSON = 0
 HELP = "history"

@@ -12,12 +12,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record
+from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.roles import Cast, bot_name, with_cast, with_notes
-from mascarade_qt.match.sights import open_setup, shared_sights
+from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thinker import Seat
 from mascarade_qt.match.thinking import Thinking
 

@@ -1,17 +1,10 @@
 """What the people at one screen may know together. Everything that leaves a match passes through here."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from mascarade_qt.engine.events import Event
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.messages import Private
-
-
-def open_setup(setup: Setup) -> Setup:
-    """The set-up as everybody at the table knows it: no order in the graveyard, no seeds, no roles."""
-    return replace(setup, graveyard=tuple(sorted(setup.graveyard)), extra={})
 
 
 def shared_sight(event: Event, humans: Sequence[int], players: int) -> tuple[Event, tuple[int, ...]]:

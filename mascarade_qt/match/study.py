@@ -14,8 +14,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, steps
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.sights import open_setup
+from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.thinker import Forget, Judge, Judged, NewGame, Reply, Sights
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 

@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable
 
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import Reason
-from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer
-from mascarade_qt.engine.sight import seen
+from mascarade_qt.engine.sight import open_setup, seen
 
 SEEDS = range(6)
 
@@ -43,7 +42,7 @@ class Watched:
         """The one who is asked, after having seen everything."""
         question = self.game.question
         assert question is not None
-        bot = Opponent(public(self.game.setup), question.player, seed, level, temperament)
+        bot = Opponent(open_setup(self.game.setup), question.player, seed, level, temperament)
         for event in self.past:
             bot.see(seen(event, question.player))
         return bot

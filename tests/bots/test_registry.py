@@ -18,12 +18,12 @@ from mascarade_qt.bots.registry import (
     check_bot,
     is_file,
     make_bot,
-    public,
     role,
 )
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import open_setup
 
 FILE = Path(__file__).parent / "hosting" / "foreign_bots.py"
 NAMES = [f"Player {number}" for number in range(8)]
@@ -51,7 +51,7 @@ def test_every_built_in_name(name: str) -> None:
 
 def test_the_public_set_up_has_no_order_and_no_extras() -> None:
     setup = secretive()
-    known = public(setup)
+    known = open_setup(setup)
     assert setup.graveyard != known.graveyard == tuple(sorted(setup.graveyard))
     assert known.extra == {}
     assert replace(known, graveyard=setup.graveyard, extra=setup.extra) == setup
@@ -67,7 +67,7 @@ def test_a_bot_gets_the_public_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(registry, "BASELINES", {"spy": Spy})
     make_bot("spy", secretive(), 0, 0)
-    assert told == [public(secretive())]
+    assert told == [open_setup(secretive())]
 
 
 @pytest.mark.parametrize(

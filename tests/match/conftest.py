@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from mascarade_qt.match.thinking import Thinking
 
-PATIENCE = 2.0  # seconds in which what was closed has to be gone
+PATIENCE = 30.0  # seconds in which what was closed has to be gone
 
 
 @pytest.fixture(scope="session")

@@ -141,7 +141,7 @@ class Window:
             self.match.answer(moment.number, self._answers(asked.question, moment.number))
 
 
-def wait_for(condition: Callable[[], object], seconds: float = 30) -> None:
+def wait_for(condition: Callable[[], object], seconds: float = 90) -> None:
     """Let Qt work until it is so."""
     deadline = time.monotonic() + seconds
     clock = QTimer()

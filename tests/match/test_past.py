@@ -11,11 +11,10 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Choice, Record
-from mascarade_qt.engine.sight import seen
+from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.sights import open_setup
 from mascarade_qt.match.thinker import A_WHILE, Answered, Ask, Desk, Message, NewGame, Progress, Seat, Sights
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import Script, Window, a_record, wait_for

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.engine.events import Looked
+from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import MOST_DEATHS
-from mascarade_qt.match.sights import open_setup
 from mascarade_qt.match.thinker import (
     Advise,
     Advised,

@@ -16,10 +16,11 @@ from mascarade_qt.bots.arena.referee import Answerer, noted, run_game, timed
 from mascarade_qt.bots.arena.tally import Score, Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import Guard
-from mascarade_qt.bots.registry import FORGETFUL, level_and_temperament, make_bot, make_guarded, public, role
+from mascarade_qt.bots.registry import FORGETFUL, level_and_temperament, make_bot, make_guarded, role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record, record_text
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import open_setup
 
 AHEAD = 256  # jobs that are handed out before the first of them is done
 TIMED_GAMES = 64  # one in so many is timed, where taking the time would cost as much as the answer
@@ -46,7 +47,7 @@ class DealtTable:
         return cls(
             plan,
             setup,
-            public(setup),
+            open_setup(setup),
             lineup,
             tuple(plan.seed_of(deal_number, slot) for slot in range(plan.players)),
             Counter(lineup),

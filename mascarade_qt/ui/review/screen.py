@@ -11,9 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.engine.sight import seen
+from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.sights import open_setup
 from mascarade_qt.match.study import PRICED, Study, Thought, decisions
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.truth import Keyframes

@@ -6,10 +6,9 @@ import pytest
 
 from mascarade_qt.bots.arena.calibration import Calibration
 from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
-from mascarade_qt.engine.sight import teller
+from mascarade_qt.engine.sight import open_setup, teller
 
 ENOUGH = 2000  # predictions in a bucket, so that chance alone does not move it
 
@@ -28,7 +27,7 @@ def test_masters_are_as_right_as_they_think(scenario: str, players: int) -> None
 def _play(scenario: str, players: int, seed: int, calibration: Calibration) -> None:
     setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], random.Random(seed))
     game = Game(setup)
-    bots = [Opponent(public(setup), player, seed) for player in range(players)]
+    bots = [Opponent(open_setup(setup), player, seed) for player in range(players)]
     tell = teller([bot.see for bot in bots])
     tell(game.events)
     while (question := game.question) is not None and game.turn < 60 * players:

@@ -12,14 +12,14 @@ from mascarade_qt.bots.baselines import NaiveBot
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import BotError
 from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, serve, setup_line
-from mascarade_qt.bots.registry import make_guarded, public
+from mascarade_qt.bots.registry import make_guarded
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, save_record
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import seen, teller
+from mascarade_qt.engine.sight import open_setup, seen, teller
 
 DOCS = Path(__file__).parents[3] / "docs"
 PERL = f"cmd:perl {shlex.quote(str(Path(__file__).parent / 'example_bot.pl'))}"
@@ -50,7 +50,7 @@ def played(scenario: str, players: int, seed: int) -> tuple[Record, list[Listene
     names = [f"Zoë {number}" for number in range(players)]
     setup = deal(ready_scenarios()[scenario], names, random.Random(seed))
     game = Game(setup)
-    bots = [Listener(public(setup), player) for player in range(players)]
+    bots = [Listener(open_setup(setup), player) for player in range(players)]
     choices: list[Choice] = []
     teller([bot.see for bot in bots])(game.events)
     while (question := game.question) is not None and game.turn < 80:

@@ -6,11 +6,11 @@ import pytest
 
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
-from mascarade_qt.bots.registry import make_bot, public
+from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
-from mascarade_qt.engine.sight import seen, teller
+from mascarade_qt.engine.sight import open_setup, seen, teller
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
 
@@ -72,7 +72,7 @@ def test_everybody_hears_claims_and_only_masters_hear_silence() -> None:
             table.play(("swap", str(table.game.turn_seat), "c0"), False)
         if answer is False:
             table.announce("judge")
-        bot = Opponent(public(table.game.setup), 3, 0, level)
+        bot = Opponent(open_setup(table.game.setup), 3, 0, level)
         for event in table.past:
             bot.see(seen(event, 3))
         place, mask = ("1", "judge") if answer is False else ("0", "king")
@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_master_learns_everybodys_manners() -> None:
     table = Watched(begin("king judge empress thief | cheat witch", coins=6))
-    fresh = Opponent(public(table.game.setup), 3, 0).mind.habits
+    fresh = Opponent(open_setup(table.game.setup), 3, 0).mind.habits
     before = float(fresh[1].lies), float(fresh[2].contests_falsely)
     table.play(("look", "0")).announce("witch").play("2", False, False)
     now = table.bot().mind.habits

@@ -9,13 +9,12 @@ import pytest
 
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import KINDS, Reason
-from mascarade_qt.bots.registry import public
 from mascarade_qt.engine.bear_tamer import checked_power
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import teller
+from mascarade_qt.engine.sight import open_setup, teller
 
 FACTS = {"player", "players", "mask", "place", "places", "chance", "coins", "direction"}
 TAMED = (
@@ -52,7 +51,7 @@ def reasons(setup: Setup, seed: int) -> Iterator[Reason]:
     game = Game(setup)
     levels = ("guest", "regular", "courtier")
     bots = [
-        Opponent(public(setup), player, seed, levels[player % 3], "chaotic")
+        Opponent(open_setup(setup), player, seed, levels[player % 3], "chaotic")
         for player in range(len(setup.players))
     ]
     tell = teller([bot.see for bot in bots])

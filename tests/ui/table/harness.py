@@ -15,8 +15,9 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
-from mascarade_qt.match.sights import open_setup, shared_sights
+from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.table.answer import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
