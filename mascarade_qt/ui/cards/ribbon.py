@@ -64,7 +64,7 @@ class Ribbon(QWidget):
         """As large as the card allows, smaller to stay on it, but never too small to read."""
         most = MOST_GROWTH if self.card.height() >= LOOK.px(TINY) else MOST_GROWTH_TINY
         growth = min(most, max(1.0, LOOK.text))
-        smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom) * growth
+        smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom) * min(MOST_GROWTH_TINY, growth)
         room = QSizeF(self.card.width() - 2 * PADDING - 1, self.card.height() * 0.24 * growth)
         largest = max(smallest, self.card.height() * 0.15 * growth)
         return fitting_font(LOOK.title_font(), name, room, largest, smallest)
