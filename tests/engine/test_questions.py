@@ -373,3 +373,10 @@ def test_a_game_that_does_not_listen_plays_the_same() -> None:
     idle(loud)
     assert quiet != loud
     assert quiet != "a game"
+
+
+def test_a_question_offers_its_answers_and_nothing_like_them() -> None:
+    question = Question(0, "hide", (1, 2, 3))
+    assert question.offers(1)
+    others: list[object] = [True, 1.0, 4, "1", None, [1], {}]
+    assert not any(question.offers(answer) for answer in others)
