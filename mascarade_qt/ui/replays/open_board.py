@@ -27,11 +27,17 @@ class OpenBoard(Board):
         super().turn_up(place, mask)
 
     def lay(self, places: Mapping[str, str], faces: Mapping[str, str], away: Sequence[str]) -> None:
-        """All cards at once: which are in the game, which lie open, which are under the table."""
+        """All cards at once: which are in the game, which lie open, which are under the table.
+
+        What is as it was is not touched: most cards, when one seeks.
+        """
         for place, card in self.cards.items():
             card.setVisible(place in places)
-            self.turn_up(place, faces.get(place))
-            card.set_away(place in away)
+            mask = faces.get(place) or (self.truth or {}).get(place)
+            if card.shown != mask:
+                self.turn_up(place, mask)
+            if card.away != (place in away):
+                card.set_away(place in away)
 
 
 def open_faces(turn: Sequence[Event]) -> tuple[dict[str, str], list[str]]:

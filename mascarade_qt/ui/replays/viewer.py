@@ -269,7 +269,7 @@ class ViewerScreen(Screen):
 
     def _share_out(self) -> None:
         """Large text takes room from the table, but never too much of it."""
-        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.3)))
+        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.26)))
         roomy = self.width() > LOOK.em(52)
         self._header.title.setVisible(roomy)
         self._eyes_label.setVisible(roomy)
