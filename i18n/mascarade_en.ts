@@ -536,14 +536,14 @@
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
-        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <source>%n decision(s). The costliest come first, marked ★.</source>
         <translation>
             <numerusform>%n decision. The dearest come first, marked ★.</numerusform>
             <numerusform>%n decisions. The dearest come first, marked ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s), and a master has nothing to add!</source>
+        <source>%n decision(s), and a master would change none of them!</source>
         <translation>
             <numerusform>%n decision, and a master has nothing to add!</numerusform>
             <numerusform>%n decisions, and a master has nothing to add!</numerusform>
@@ -598,6 +598,13 @@
         <translation>
             <numerusform>+%n coin</numerusform>
             <numerusform>+%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players could win on the next turn</source>
+        <translation>
+            <numerusform>%n players could win on the next turn</numerusform>
+            <numerusform>%n players could win on the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,8 +12,12 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti. It is neither made nor endorsed by the game’s author or publishers.</source>
-        <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti. Não foi feita nem aprovada pelo autor ou pelas editoras do jogo.</translation>
+        <source>Report a problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -31,7 +35,7 @@
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Game to share</source>
+        <source>Shareable game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -47,7 +51,11 @@
         <translation type="unfinished">Salvar a partida</translation>
     </message>
     <message>
-        <source>The game could not be saved: {why}</source>
+        <source>Saved: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
         <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
@@ -71,6 +79,17 @@
     </message>
     <message>
         <source>Temperament of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>{name} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins now: {list}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -163,11 +182,11 @@
 <context>
     <name>Around</name>
     <message>
-        <source>This game cannot be opened: {file}</source>
+        <source>This game can’t be opened: {file}</source>
         <translation type="unfinished">Não foi possível abrir esta partida: {file}</translation>
     </message>
     <message>
-        <source>The game could not be saved: {why}</source>
+        <source>The game couldn’t be saved: {why}</source>
         <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
@@ -1030,6 +1049,19 @@
         <source>Instant</source>
         <translation>Instantânea</translation>
     </message>
+    <message>
+        <source>Short</source>
+        <extracomment>How long texts can be read before the game goes on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1057,6 +1089,10 @@
     <message>
         <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
         <translation>Um blefe que vale o risco: dificilmente alguém vai duvidar. {mask}: só {chance}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1105,6 +1141,10 @@
     <message>
         <source>True or not, it does you little harm.</source>
         <translation>Verdade ou não, pouco prejudica você.</translation>
+    </message>
+    <message>
+        <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1208,6 +1248,10 @@
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,15 +1514,15 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>To the deal (Home)</source>
+        <source>Go to the deal (Home)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One turn back (Page Up)</source>
+        <source>Previous turn (Page Up)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back (←)</source>
+        <source>Step back (←)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1490,46 +1534,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step on (→)</source>
+        <source>Step forward (→)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One turn on (Page Down)</source>
+        <source>Next turn (Page Down)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half as fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twice as fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four times as fast</source>
+        <source>Speed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Hold the button, Space or Enter; or press twice.</source>
+        <source>Hold the button, Space or Enter, or press twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press once more to open.</source>
+        <source>Press again to open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1573,7 +1605,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ways of the masks</source>
+        <source>The masks’ journeys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1605,7 +1637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch this game again, with open masks or through any eyes</source>
+        <source>Watch this game again, with all masks open or through any player’s eyes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1621,7 +1653,7 @@
         <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>Keep the game as a file, or its charts as a picture</source>
+        <source>Save the game as a file, or its charts as a picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1629,19 +1661,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The true ways of the masks</source>
+        <source>Where the masks really went</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Above each turn stands the mask that was announced; a triangle marks a false one. ← and → go from turn to turn, Enter opens the replay there.</source>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ false claim. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What could the winner know?</source>
+        <source>What could the winner have known?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1904,7 +1936,7 @@
         <translation>Um turno inicial a mais</translation>
     </message>
     <message>
-        <source>Whoever is asked sits at the bottom. Otherwise seats stay where they are.</source>
+        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1912,7 +1944,7 @@
         <translation>ao acaso</translation>
     </message>
     <message>
-        <source>The same seed with the same table deals the same cards again. What bots do is not in it.</source>
+        <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1938,7 +1970,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own scenario</source>
+        <source>Custom scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2080,21 +2112,6 @@
     </message>
 </context>
 <context>
-    <name>Holding</name>
-    <message>
-        <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
@@ -2155,7 +2172,7 @@
         <translation>Escolher jogadores e máscaras e começar</translation>
     </message>
     <message>
-        <source>Open a game that was saved or sent to you</source>
+        <source>Open a game you saved or were sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2163,7 +2180,7 @@
         <translation>Reunir as máscaras que você quiser</translation>
     </message>
     <message>
-        <source>Six short lessons at the table</source>
+        <source>Six short lessons at a real table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2171,11 +2188,11 @@
         <translation>Como se joga e o que faz cada máscara</translation>
     </message>
     <message>
-        <source>Watch the games that were played, or bots playing</source>
+        <source>Watch past games, or watch bots play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victories, lies and masks in all your games</source>
+        <source>Wins, lies and masks across all your games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2217,7 +2234,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same position once more</source>
+        <source>Play this position again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2261,7 +2278,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who am I? When a look is worth a turn, and when not.</source>
+        <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2273,7 +2290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“No, I am!” When to speak up, and when to be silent.</source>
+        <source>“No, I am!” When to speak up, and when to stay silent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2281,11 +2298,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thirteen coins, no coin at all, or the Cheat.</source>
+        <source>Thirteen coins, no coins, or the Cheat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player on your left is about to take your card under the table, and perhaps to swap it. When you no longer know who you are, look at your card: it takes your turn and risks nothing.</source>
+        <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2293,19 +2310,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now you know even less. When your card was touched, a look clears things up.</source>
+        <source>Now you know even less. When your card has been touched, a look clears things up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was a leap in the dark: after the swap you could not know whether it was true. Look first.</source>
+        <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This time watch your own card: does anybody touch it? A card that nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right: nobody had touched your card, so you were still the King. Two coins, without a look.</source>
+        <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2317,15 +2334,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You were still the King. Announce what you are: nobody can object to the truth.</source>
+        <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first turns of a game are swaps only: take your card and another one under the table, and choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.</source>
+        <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You swapped for real. Only you know who you both are now; the others can but guess.</source>
+        <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2333,35 +2350,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, who takes three coins from the bank. You would make a better Empress.</source>
+        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are the Empress now, and nobody else can be sure of it. Announce her next turn.</source>
+        <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You left the Empress where she was. To get her you must really swap.</source>
+        <source>You left the Empress where it was. To get it, you must really swap.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Empress was not there. Take the card of the player on your right.</source>
+        <source>The Empress wasn’t there. Take the card of the player on your right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That does not bring you the Empress. Swap cards with the player on your right.</source>
+        <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use his power and take two coins, and your card stays hidden.</source>
+        <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody believed you, and rightly so. Your card was never turned.</source>
+        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was not your mask. Whoever has it can contest: then the cards are turned, and every liar pays a coin to the courthouse. Say the truth this time.</source>
+        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2369,19 +2386,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are the Thief, and the King lies in the centre, where he belongs to nobody. You may announce any mask: who could contest this one?</source>
+        <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bold lie, and nobody could contradict: two coins for a King that you never were.</source>
+        <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>True, and quite all right. But try the lie this time: announce the King.</source>
+        <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.</source>
+        <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2389,11 +2406,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Safe, but it brings nothing. Announce the King, who lies in the centre.</source>
+        <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in the courthouse are theirs; if you contest, both of you turn your cards.</source>
+        <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2401,15 +2418,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing can happen to you.</source>
+        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are the Thief, and somebody is about to announce the King. Whoever contests without having the mask pays a coin.</source>
+        <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right: it was true, and it was not your mask. Two coins are not worth a fine.</source>
+        <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2417,19 +2434,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others answer before you: listen to what they say. You are the Thief, the Empress sits on your right, and somebody else is about to claim to be her.</source>
+        <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well done: the real Empress spoke for herself, and the lie came out without you.</source>
+        <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Empress had contested already; you only paid a coin. Let others do your work.</source>
+        <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You don’t know who anybody is, but watch what they do: whoever looks knows their card. The player on your left has 11 coins and must not use a mask that is surely theirs.</source>
+        <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2437,7 +2454,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That player was unsure already. The one who looked is the danger: on your left.</source>
+        <source>That player was already unsure. The danger is the one who looked, on your left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2445,7 +2462,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game ends at once when somebody has 13 coins, and the richest wins. You are the King and have 11.</source>
+        <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2453,15 +2470,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So close! You were the King, two coins from victory: announce him.</source>
+        <source>So close! You were the King, two coins from victory. Announce it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gave the others another round. You are the King: two coins, and you win.</source>
+        <source>You gave the others another round. You are the King: two coins and you win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game also ends when somebody has no coin left, and again the richest wins: that is you, with 8. The player on your left has one coin, and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2469,11 +2486,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved, with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
+        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
+        <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2481,7 +2498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You had it in your hand: announce the Cheat, and the game is yours.</source>
+        <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2492,7 +2509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six short lessons at the table. After these you can play.</source>
+        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3137,11 +3154,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dearest fine</source>
+        <source>The costliest fine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The swap that fooled most</source>
+        <source>The swap that fooled the most players</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3212,11 +3229,11 @@
         <translation>Você</translation>
     </message>
     <message>
-        <source>No human players: you will watch the bots.</source>
+        <source>No human players: you will watch the bots play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes and the coach are for one person alone, so they are left out.</source>
+        <source>Notes and the coach are for solo games, so they are left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3263,7 +3280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. Several are pinned with question marks.</source>
+        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3275,7 +3292,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the note away</source>
+        <source>Remove the note</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3330,8 +3347,8 @@
         <translation>Exportar um cenário</translation>
     </message>
     <message>
-        <source>These files couldn’t be read and were renamed:</source>
-        <translation>Não foi possível ler estes arquivos; eles foram postos de lado:</translation>
+        <source>These files can’t be read and were left alone:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3344,6 +3361,10 @@
     <message>
         <source>Nothing here yet. Create a scenario, or import one from a file.</source>
         <translation>Nada por aqui ainda. Crie um cenário novo ou importe um de um arquivo.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New</source>
@@ -3360,6 +3381,21 @@
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: press P to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3670,11 +3706,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your card was revealed on the last turn, so you cannot announce now: look or swap?</source>
+        <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?</source>
+        <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3799,6 +3835,11 @@
         <translation>{name}: duvidar ou deixar passar?</translation>
     </message>
     <message>
+        <source>Masks off: who really is the {mask}?</source>
+        <extracomment>While the cards of a contest are turned up.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For {name}. Everyone else, look away.</source>
         <translation>Só para {name}. Os demais, sem espiar!</translation>
     </message>
@@ -3816,9 +3857,56 @@
     </message>
 </context>
 <context>
+    <name>Queries</name>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contesting: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is face up, and there are no notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplaysScreen</name>
     <message>
-        <source>These games cannot be read: {files}</source>
+        <source>These games can’t be read: {files}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,15 +3914,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No game fits what you typed.</source>
+        <source>No games match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no games yet. Every game that you finish is kept here, to be watched again.</source>
+        <source>No games yet. Every game you finish is kept here for you to watch again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3842,11 +3930,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name for this game; none, and it is called by its date:</source>
+        <source>A name for this game. Leave it empty to use the date:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be renamed: {why}</source>
+        <source>The game couldn’t be renamed: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3862,7 +3950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be deleted: {why}</source>
+        <source>The game couldn’t be deleted: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3870,7 +3958,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be exported: {why}</source>
+        <source>The game couldn’t be exported: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3878,7 +3966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be imported: {why}</source>
+        <source>This file can’t be imported: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3922,7 +4010,7 @@
         <translation type="unfinished">Exportar…</translation>
     </message>
     <message>
-        <source>Save this game as a file for others</source>
+        <source>Save this game as a file to share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3934,7 +4022,7 @@
         <translation type="unfinished">Importar…</translation>
     </message>
     <message>
-        <source>Take in a game from a file</source>
+        <source>Import a game from a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3942,7 +4030,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new game among bots, with open masks</source>
+        <source>A new game between bots, with all masks open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report could not be saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the last game, with all its hidden cards and the players’ names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3962,11 +4085,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as the best: {answer}.</source>
+        <source>As good as a master’s choice: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win.</source>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3974,22 +4097,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answer was better than another here.</source>
+        <source>All answers were equally good here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The master cannot go on. Leave the review and try again.</source>
+        <source>The review can’t continue. Leave it and try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A master looks at your game…</source>
+        <source>A master is studying your game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing to decide in this game.</source>
+        <source>You had nothing to decide in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,7 +4128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your decisions, the dearest first</source>
+        <source>Your decisions, costliest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4013,25 +4136,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win after each answer, as a master sees it:</source>
+        <source>Chance of winning after each answer, as a master sees it:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See it on the table</source>
+        <source>Show it on the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
-        <source>%n decision(s). The dearest come first, marked ★.</source>
+        <source>%n decision(s). The costliest come first, marked ★.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s), and a master has nothing to add!</source>
+        <source>%n decision(s), and a master would change none of them!</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5559,6 +5682,30 @@
         <translation>A velocidade das cartas e das moedas.</translation>
     </message>
     <message>
+        <source>Reading time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for me after a reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After cards are revealed, the game waits until you press Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for me after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits until you press Space. Always on while a screen reader is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Movimento reduzido</translation>
     </message>
@@ -5676,6 +5823,10 @@
         <source>What happened</source>
         <translation>O que aconteceu</translation>
     </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
@@ -5684,7 +5835,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set all figures back to zero? The kept games stay, but count no more.</source>
+        <source>Reset all statistics? Your saved games stay, but no longer count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5716,7 +5867,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set all figures back to zero</source>
+        <source>Reset all statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5728,7 +5879,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games of one person</source>
+        <source>Solo games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5736,11 +5887,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games of several people at one screen</source>
+        <source>Games with several people at one screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No finished games yet. Play one to its end, and its figures appear here.</source>
+        <source>No finished games yet. Finish one and its figures appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,7 +5939,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victories</source>
+        <source>Wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5796,7 +5947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fortunes in the last games</source>
+        <source>Fortunes in recent games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5838,6 +5989,10 @@
         <translation>Tirar as máscaras</translation>
     </message>
     <message>
+        <source>Already contesting: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn it face down</source>
         <translation>Virar para baixo</translation>
     </message>
@@ -5862,11 +6017,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, turn cards face down</source>
+        <source>Go on: skip to the next question, or turn cards face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
+        <source>Pause or resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5936,11 +6091,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You don’t claim the mask. It costs nothing.</source>
+        <source>Don’t claim the mask. Costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the rest of this turn nobody at this screen is asked.</source>
+        <source>Nobody at this screen is asked again this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5997,11 +6152,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Masks that left the game. The Necromancer’s power calls up the top one.</source>
+        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card lying face down. Whose mask is it by now?</source>
+        <source>A face-down card. Which mask is it by now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6009,15 +6172,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that belongs to nobody. It can be reached by swapping on your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A protected card. Only its owner can reach it, by swapping it with another own card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Could win on the next turn as: {masks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: {kind}.</source>
+        <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6043,6 +6203,13 @@
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players could win on the next turn</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6145,19 +6312,19 @@
         <translation type="unfinished">{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
     </message>
     <message>
-        <source>Saved games don’t start programs: a regular plays for {names}.</source>
+        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on: it is tried again with every move.</source>
+        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The coach can’t go on and says nothing more in this game.</source>
+        <source>The coach had to stop and won’t be back this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer is not possible; please choose again.</source>
+        <source>That answer isn’t possible. Please choose again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6170,19 +6337,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another game is being played in a second window</source>
+        <source>another game is open in a second window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A saved game is damaged and can’t be continued; it is kept here: {path}</source>
+        <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The unfinished game was saved by a newer version of this program; it is kept for that: {path}</source>
+        <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The unfinished game can’t be read; the next new game moves this aside: {path}</source>
+        <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6268,15 +6447,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back or on</source>
+        <source>Step back or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One turn back or on</source>
+        <source>Previous or next turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the deal or to the end</source>
+        <source>Go to the deal or the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6304,15 +6483,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put this game among your own</source>
+        <source>Add this game to your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seen through the eyes of</source>
+        <source>Seen by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone: open masks</source>
+        <source>Open masks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

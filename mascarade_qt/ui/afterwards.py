@@ -101,7 +101,7 @@ class Afterwards(QObject):
 
     def _save_as(self, end: "EndScreen", finale: Finale) -> None:
         kinds = {
-            self.tr("Game to share"): SUFFIX,
+            self.tr("Shareable game"): SUFFIX,
             self.tr("Picture (PNG)"): ".png",
             self.tr("Drawing (SVG)"): ".svg",
         }
@@ -130,7 +130,7 @@ class Afterwards(QObject):
         self._window.say(self.tr("Saved: {file}").format(file=path))
 
     def _say_unsaved(self, why: str) -> None:
-        self._window.say(self.tr("The game could not be saved: {why}").format(why=why))
+        self._window.say(self.tr("The game couldn’t be saved: {why}").format(why=why))
 
 
 def _file_name(finale: Finale) -> str:

@@ -92,7 +92,7 @@ class Around(QObject):
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
-            text = self.tr("This game cannot be opened: {file}").format(file=game.path.name)
+            text = self.tr("This game can’t be opened: {file}").format(file=game.path.name)
             window.say(f"{text}\n{error}")
 
     def watch_stranger(self, path: Path) -> None:
@@ -127,7 +127,7 @@ class Around(QObject):
 
     def _say_unsaved(self, error: OSError) -> None:
         window = self._window
-        window.say(self.tr("The game could not be saved: {why}").format(why=error.strerror or error))
+        window.say(self.tr("The game couldn’t be saved: {why}").format(why=error.strerror or error))
 
     # --- bots ---
 

@@ -17,7 +17,7 @@ _RESULTS: Mapping[str, Callable[[int], str]] = {
     "several": lambda n: Games.tr("{names} shared the victory with %n coin(s) each.", "", n),
 }
 _UNFINISHED = QT_TRANSLATE_NOOP("Games", "Not finished.")
-_OWN_SCENARIO = QT_TRANSLATE_NOOP("Games", "Own scenario")
+_OWN_SCENARIO = QT_TRANSLATE_NOOP("Games", "Custom scenario")
 _NO_SCENARIO = QT_TRANSLATE_NOOP("Games", "Unknown scenario")
 
 

@@ -18,38 +18,42 @@ _TITLES: Mapping[str, str] = {
     "end": QT_TRANSLATE_NOOP("Lessons", "The end"),
 }
 _ABOUT: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Lessons", "Who am I? When a look is worth a turn, and when not."),
+    "look": QT_TRANSLATE_NOOP("Lessons", "Who am I? When a look is worth a turn, and when it isn’t."),
     "swap": QT_TRANSLATE_NOOP("Lessons", "Two cards under the table, and only you know what became of them."),
     "announce": QT_TRANSLATE_NOOP("Lessons", "Say who you are, or who you would like to be."),
-    "contest": QT_TRANSLATE_NOOP("Lessons", "“No, I am!” When to speak up, and when to be silent."),
+    "contest": QT_TRANSLATE_NOOP("Lessons", "“No, I am!” When to speak up, and when to stay silent."),
     "reading": QT_TRANSLATE_NOOP("Lessons", "What others do tells you what they know."),
-    "end": QT_TRANSLATE_NOOP("Lessons", "Thirteen coins, no coin at all, or the Cheat."),
+    "end": QT_TRANSLATE_NOOP("Lessons", "Thirteen coins, no coins, or the Cheat."),
 }
 _TEXTS: Mapping[tuple[str, str, str], str] = {
     ("look", "touched", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The player on your left is about to take your card under the table, and perhaps to swap it. "
-        "When you no longer know who you are, look at your card: it takes your turn and risks nothing.",
+        "The player on your left is about to take your card under the table, and may swap it. "
+        "When you no longer know who you are, look at your card: it takes your turn but risks "
+        "nothing.",
     ),
     ("look", "touched", "look"): QT_TRANSLATE_NOOP(
         "Lessons",
         "Now you know who you are again. The others saw that you looked, but not what you saw.",
     ),
     ("look", "touched", "swap"): QT_TRANSLATE_NOOP(
-        "Lessons", "Now you know even less. When your card was touched, a look clears things up."
+        "Lessons", "Now you know even less. When your card has been touched, a look clears "
+                   "things up."
     ),
     ("look", "touched", "announce"): QT_TRANSLATE_NOOP(
         "Lessons",
-        "That was a leap in the dark: after the swap you could not know whether it was true. Look first.",
+        "That was a leap in the dark: after the swap you couldn’t know whether it was true. Look "
+        "first.",
     ),
     ("look", "untouched", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "This time watch your own card: does anybody touch it? A card that nobody has touched is still "
-        "the one you were dealt.",
+        "This time, watch your own card. Does anyone touch it? A card nobody has touched is "
+        "still the one you were dealt.",
     ),
     ("look", "untouched", "announce:king"): QT_TRANSLATE_NOOP(
         "Lessons",
-        "Right: nobody had touched your card, so you were still the King. Two coins, without a look.",
+        "Right: nobody had touched your card, so you were still the King. Two coins, and no need "
+        "to look.",
     ),
     ("look", "untouched", "look"): QT_TRANSLATE_NOOP(
         "Lessons", "You knew that already: nobody had touched your card. Use your mask instead: announce it."
@@ -58,157 +62,167 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "Lessons", "You gave away a good card that you knew. Announce it instead."
     ),
     ("look", "untouched", "announce"): QT_TRANSLATE_NOOP(
-        "Lessons", "You were still the King. Announce what you are: nobody can object to the truth."
+        "Lessons", "You were still the King. Announce what you are: nobody can beat the truth."
     ),
     ("swap", "opening", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The first turns of a game are swaps only: take your card and another one under the table, and "
-        "choose whether to swap them. Everybody sees which two cards you took, nobody sees what you did.",
+        "The first turns of a game are swaps only: take your card and another under the table, "
+        "and choose whether to swap them. Everyone sees which two cards you took; nobody sees "
+        "what you did.",
     ),
     ("swap", "opening", "true"): QT_TRANSLATE_NOOP(
-        "Lessons", "You swapped for real. Only you know who you both are now; the others can but guess."
+        "Lessons", "You swapped for real. Only you know who you both are now; the others can "
+                   "only guess."
     ),
     ("swap", "opening", "false"): QT_TRANSLATE_NOOP(
         "Lessons", "You only pretended. You know that nothing has changed; the others don’t."
     ),
     ("swap", "wanted", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The player on your right is the Empress, who takes three coins from the bank. "
-        "You would make a better Empress.",
+        "The player on your right is the Empress, and takes three coins from the bank. You would "
+        "make a better Empress.",
     ),
     ("swap", "wanted", "true"): QT_TRANSLATE_NOOP(
-        "Lessons", "You are the Empress now, and nobody else can be sure of it. Announce her next turn."
+        "Lessons", "You are the Empress now, and nobody else can be sure of it. Announce it next "
+                   "turn."
     ),
     ("swap", "wanted", "false"): QT_TRANSLATE_NOOP(
-        "Lessons", "You left the Empress where she was. To get her you must really swap."
+        "Lessons", "You left the Empress where it was. To get it, you must really swap."
     ),
     ("swap", "wanted", "elsewhere"): QT_TRANSLATE_NOOP(
-        "Lessons", "The Empress was not there. Take the card of the player on your right."
+        "Lessons", "The Empress wasn’t there. Take the card of the player on your right."
     ),
     ("swap", "wanted", "no swap"): QT_TRANSLATE_NOOP(
-        "Lessons", "That does not bring you the Empress. Swap cards with the player on your right."
+        "Lessons", "That doesn’t get you the Empress. Swap cards with the player on your right."
     ),
     ("announce", "truth", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "You are the King, and nobody has touched your card. Announce the King: if nobody contests, "
-        "you use his power and take two coins, and your card stays hidden.",
+        "You are the King, and nobody has touched your card. Announce the King: if nobody "
+        "contests, you use the power and take two coins, and your card stays hidden.",
     ),
     ("announce", "truth", "announce:king"): QT_TRANSLATE_NOOP(
-        "Lessons", "Everybody believed you, and rightly so. Your card was never turned."
+        "Lessons", "Everyone believed you, and rightly so. Your card was never turned up."
     ),
     ("announce", "truth", "announce"): QT_TRANSLATE_NOOP(
         "Lessons",
-        "That was not your mask. Whoever has it can contest: then the cards are turned, and every "
-        "liar pays a coin to the courthouse. Say the truth this time.",
+        "That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and "
+        "everyone without the mask pays a coin to the courthouse. Tell the truth this time.",
     ),
     ("announce", "truth", "other"): QT_TRANSLATE_NOOP(
         "Lessons", "Nothing wrong with that, but coins come from announcing. Announce the King."
     ),
     ("announce", "bluff", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "You are the Thief, and the King lies in the centre, where he belongs to nobody. "
-        "You may announce any mask: who could contest this one?",
+        "You are the Thief, and the King is in the centre, where it belongs to nobody. You may "
+        "announce any mask: who could contest this one?",
     ),
     ("announce", "bluff", "announce:king"): QT_TRANSLATE_NOOP(
-        "Lessons", "A bold lie, and nobody could contradict: two coins for a King that you never were."
+        "Lessons", "A bold lie, and nobody could contradict it: two coins for a King you never "
+                   "were."
     ),
     ("announce", "bluff", "announce:thief"): QT_TRANSLATE_NOOP(
-        "Lessons", "True, and quite all right. But try the lie this time: announce the King."
+        "Lessons", "True, and perfectly fine. But try the lie this time: announce the King."
     ),
     ("announce", "bluff", "announce:cheat"): QT_TRANSLATE_NOOP(
         "Lessons",
-        "Nobody can contest the Cheat either, but below ten coins his power does nothing. Try the King.",
+        "Nobody can contest the Cheat either, but below ten coins that power does nothing. Try "
+        "the King.",
     ),
     ("announce", "bluff", "announce"): QT_TRANSLATE_NOOP(
         "Lessons",
         "Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.",
     ),
     ("announce", "bluff", "other"): QT_TRANSLATE_NOOP(
-        "Lessons", "Safe, but it brings nothing. Announce the King, who lies in the centre."
+        "Lessons", "Safe, but it earns nothing. Announce the King, which is in the centre."
     ),
     ("contest", "mine", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "You are the Judge, and somebody else is about to announce him. If you let it pass, all coins in "
-        "the courthouse are theirs; if you contest, both of you turn your cards.",
+        "You are the Judge, and someone else is about to claim to be. If you let it pass, they "
+        "take all the coins in the courthouse; if you contest, you both reveal your cards.",
     ),
     ("contest", "mine", "contest"): QT_TRANSLATE_NOOP(
         "Lessons", "You really are the Judge: you used the power, and the liar paid a coin."
     ),
     ("contest", "mine", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "There go your coins. You had the mask: contest, and nothing can happen to you."
+        "Lessons", "There go your coins. You had the mask: contest, and nothing bad can happen "
+                   "to you."
     ),
     ("contest", "not mine", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "You are the Thief, and somebody is about to announce the King. Whoever contests without having "
-        "the mask pays a coin.",
+        "You are the Thief, and someone is about to announce the King. Anyone who contests "
+        "without the mask pays a coin.",
     ),
     ("contest", "not mine", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "Right: it was true, and it was not your mask. Two coins are not worth a fine."
+        "Lessons", "Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine."
     ),
     ("contest", "not mine", "contest"): QT_TRANSLATE_NOOP(
         "Lessons", "It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask."
     ),
     ("reading", "others contest", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The others answer before you: listen to what they say. You are the Thief, the Empress sits on "
-        "your right, and somebody else is about to claim to be her.",
+        "The others answer before you: listen to what they say. You are the Thief, the Empress "
+        "is on your right, and someone else is about to claim it.",
     ),
     ("reading", "others contest", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "Well done: the real Empress spoke for herself, and the lie came out without you."
+        "Lessons", "Well done: the real Empress spoke up, and the lie came out without you."
     ),
     ("reading", "others contest", "contest"): QT_TRANSLATE_NOOP(
-        "Lessons", "The Empress had contested already; you only paid a coin. Let others do your work."
+        "Lessons", "The Empress had already contested; all you did was pay a coin. Let others do "
+                   "the work."
     ),
     ("reading", "who knows", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "You don’t know who anybody is, but watch what they do: whoever looks knows their card. The "
-        "player on your left has 11 coins and must not use a mask that is surely theirs.",
+        "You don’t know who anyone is, but watch what they do: anyone who looks knows their "
+        "card. The player on your left has 11 coins and mustn’t get to use a mask they are sure "
+        "of.",
     ),
     ("reading", "who knows", "confused"): QT_TRANSLATE_NOOP(
         "Lessons",
         "Swapped or not, the richest player no longer knows who they are, and will have to look again.",
     ),
     ("reading", "who knows", "unsure"): QT_TRANSLATE_NOOP(
-        "Lessons", "That player was unsure already. The one who looked is the danger: on your left."
+        "Lessons", "That player was already unsure. The danger is the one who looked, on your "
+                   "left."
     ),
     ("reading", "who knows", "other"): QT_TRANSLATE_NOOP(
         "Lessons", "That stops nobody. Swap cards with the rich player on your left, or pretend to."
     ),
     ("end", "thirteen", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The game ends at once when somebody has 13 coins, and the richest wins. You are the King and "
-        "have 11.",
+        "The game ends as soon as someone has 13 coins, and the richest player wins. You are the "
+        "King and have 11.",
     ),
     ("end", "thirteen", "announce:king"): QT_TRANSLATE_NOOP(
         "Lessons", "Thirteen coins: the game is over, and it is yours."
     ),
     ("end", "thirteen", "announce"): QT_TRANSLATE_NOOP(
-        "Lessons", "So close! You were the King, two coins from victory: announce him."
+        "Lessons", "So close! You were the King, two coins from victory. Announce it."
     ),
     ("end", "thirteen", "other"): QT_TRANSLATE_NOOP(
-        "Lessons", "You gave the others another round. You are the King: two coins, and you win."
+        "Lessons", "You gave the others another round. You are the King: two coins and you win."
     ),
     ("end", "last coin", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The game also ends when somebody has no coin left, and again the richest wins: that is you, with "
-        "8. The player on your left has one coin, and is about to take a risk.",
+        "The game also ends when someone has no coins left, and again the richest player wins. "
+        "That’s you, with 8. The player on your left has one coin and is about to take a risk.",
     ),
     ("end", "last coin", "contest"): QT_TRANSLATE_NOOP(
         "Lessons", "You were the Judge. The fine took the last coin, and the game ended with you in front."
     ),
     ("end", "last coin", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "Saved, with your coins. You are the Judge: contest, and the fine takes the last coin."
+        "Lessons", "Saved, and with your coins. You are the Judge: contest, and the fine takes "
+                   "the last coin."
     ),
     ("end", "cheat", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "There is a third way: whoever uses the Cheat with 10 coins or more wins at once. You are the "
-        "Cheat, and you have 10.",
+        "There is a third way: a player who uses the Cheat with 10 coins or more wins at once. "
+        "You are the Cheat, and you have 10.",
     ),
     ("end", "cheat", "announce:cheat"): QT_TRANSLATE_NOOP(
         "Lessons", "And that is how a Cheat wins. Now you know all you need: the ball may begin!"
     ),
     ("end", "cheat", "other"): QT_TRANSLATE_NOOP(
-        "Lessons", "You had it in your hand: announce the Cheat, and the game is yours."
+        "Lessons", "You had it in your hands: announce the Cheat, and the game is yours."
     ),
 }  # fmt: skip
 

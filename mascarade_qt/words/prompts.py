@@ -24,11 +24,11 @@ _TURN: Mapping[str, str] = {
         "Prompt", "Opening turn {number} of {total}. Which card do you take under the table with yours?"
     ),
     NO_ANNOUNCE: QT_TRANSLATE_NOOP(
-        "Prompt", "Your card was revealed on the last turn, so you cannot announce now: look or swap?"
+        "Prompt", "Your card was revealed last turn, so you can’t announce: look or swap?"
     ),
     MUST_SWAP: QT_TRANSLATE_NOOP(
         "Prompt",
-        "Your card was revealed on the last turn, so you must swap it, or pretend to. With which card?",
+        "Your card was revealed last turn, so you must swap it, or pretend to. With which card?",
     ),
 }
 # The parts of a turn's answer that are chosen one after the other.

@@ -25,7 +25,7 @@ _REASONS: Mapping[str, str] = {
         "Coach", "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
     ),
     "announce-dare": QT_TRANSLATE_NOOP(
-        "Coach", "A daring bluff: somebody may well contest it ({chance}), but it’s worth the risk. {mask}."
+        "Coach", "A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}."
     ),
     "look-unsure": QT_TRANSLATE_NOOP(
         "Coach", "You have lost track of your card. Most likely: {mask} ({chance})."
@@ -51,8 +51,8 @@ _REASONS: Mapping[str, str] = {
     "pass-harmless": QT_TRANSLATE_NOOP("Coach", "True or not, it does you little harm."),
     "pass-others": QT_TRANSLATE_NOOP(
         "Coach",
-        "It may be a lie, but leave it to others: somebody will probably contest it ({chance}). "
-        "{player}, {mask}.",
+        "It may be a lie, but leave it to the others: someone will probably contest it "
+        "({chance}). {player}, {mask}.",
     ),
     "pass-risk": QT_TRANSLATE_NOOP(
         "Coach", "It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}."
@@ -98,7 +98,7 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ),
     ("pass-believe", 1): QT_TRANSLATE_NOOP("Coach", "It’s true: {player}, {mask}."),
     ("pass-others", 1): QT_TRANSLATE_NOOP(
-        "Coach", "It is contested already, and you can’t gain by joining in: {player}, {mask}."
+        "Coach", "It has already been contested, and joining in gains you nothing: {player}, {mask}."
     ),
     ("pass-risk", 0): QT_TRANSLATE_NOOP("Coach", "It’s a lie, but contesting would cost you more."),
     ("swap-better", 1): QT_TRANSLATE_NOOP("Coach", "There is a better card there: {mask}."),

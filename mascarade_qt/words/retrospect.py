@@ -14,8 +14,8 @@ Moments = Context("Moments")
 
 _TITLES: Mapping[str, str] = {
     "bluff": QT_TRANSLATE_NOOP("Moments", "The boldest bluff that held"),
-    "fine": QT_TRANSLATE_NOOP("Moments", "The dearest fine"),
-    "swap": QT_TRANSLATE_NOOP("Moments", "The swap that fooled most"),
+    "fine": QT_TRANSLATE_NOOP("Moments", "The costliest fine"),
+    "swap": QT_TRANSLATE_NOOP("Moments", "The swap that fooled the most players"),
 }
 _TEXTS: Mapping[str, Callable[[int], str]] = {
     #: {truth} is the mask that {name} really wore; the number is what the bluff brought.

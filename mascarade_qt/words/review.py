@@ -19,12 +19,13 @@ _ROWS: Mapping[str, str] = {
 }
 _VERDICTS: Mapping[str, str] = {
     "best": QT_TRANSLATE_NOOP("Review", "A master would have done the same."),
-    "near": QT_TRANSLATE_NOOP("Review", "As good as the best: {answer}."),
+    "near": QT_TRANSLATE_NOOP("Review", "As good as a master’s choice: {answer}."),
     "cost": QT_TRANSLATE_NOOP(
-        "Review", "A master would have chosen: {answer}. Your choice cost you {percent} of the chance to win."
+        "Review",
+        "A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.",
     ),
     "other": QT_TRANSLATE_NOOP("Review", "A master would have chosen: {answer}."),
-    "mixed": QT_TRANSLATE_NOOP("Review", "No answer was better than another here."),
+    "mixed": QT_TRANSLATE_NOOP("Review", "All answers were equally good here."),
 }
 
 

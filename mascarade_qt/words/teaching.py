@@ -26,8 +26,8 @@ _ANSWERS: Mapping[str, str] = {
         "Teaching",
         "Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.",
     ),
-    "pass": QT_TRANSLATE_NOOP("Teaching", "You don’t claim the mask. It costs nothing."),
-    "pass all": QT_TRANSLATE_NOOP("Teaching", "For the rest of this turn nobody at this screen is asked."),
+    "pass": QT_TRANSLATE_NOOP("Teaching", "Don’t claim the mask. Costs nothing."),
+    "pass all": QT_TRANSLATE_NOOP("Teaching", "Nobody at this screen is asked again this turn."),
     "really": QT_TRANSLATE_NOOP("Teaching", "The two cards change places. Only you know."),
     "pretend": QT_TRANSLATE_NOOP("Teaching", "Both cards return to where they were. Only you know."),
 }

@@ -14,18 +14,18 @@ Troubles = Context("Troubles")
 _TROUBLES: Mapping[str, str] = {
     "bot-replaced": QT_TRANSLATE_NOOP("Troubles", "{name} can’t go on ({why}). A simple bot takes over."),
     "programs-refused": QT_TRANSLATE_NOOP(
-        "Troubles", "Saved games don’t start programs: a regular plays for {names}."
+        "Troubles", "Saved games can’t start programs: a regular takes over for {names}."
     ),
     "save-failed": QT_TRANSLATE_NOOP(
-        "Troubles", "The game can’t be saved: {why}. Play on: it is tried again with every move."
+        "Troubles", "The game can’t be saved: {why}. Play on; every move tries again."
     ),
-    "coach-gone": QT_TRANSLATE_NOOP("Troubles", "The coach can’t go on and says nothing more in this game."),
-    "answer-refused": QT_TRANSLATE_NOOP("Troubles", "This answer is not possible; please choose again."),
+    "coach-gone": QT_TRANSLATE_NOOP("Troubles", "The coach had to stop and won’t be back this game."),
+    "answer-refused": QT_TRANSLATE_NOOP("Troubles", "That answer isn’t possible. Please choose again."),
 }
 #: Reasons why something can’t be saved; they stand after a colon.
 _FULL = QT_TRANSLATE_NOOP("Troubles", "the disk is full")
 _CLOSED = QT_TRANSLATE_NOOP("Troubles", "the folder can’t be written to")
-_BUSY = QT_TRANSLATE_NOOP("Troubles", "another game is being played in a second window")
+_BUSY = QT_TRANSLATE_NOOP("Troubles", "another game is open in a second window")
 _REASONS: Mapping[int, str] = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
@@ -36,27 +36,27 @@ _REASONS: Mapping[int, str] = {
 }
 _UNUSABLE: Mapping[str, str] = {
     "damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "A saved game is damaged and can’t be continued; it is kept here: {path}"
+        "Troubles", "A saved game is damaged and can’t be resumed. It is kept here: {path}"
     ),
     "newer": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The unfinished game was saved by a newer version of this program; it is kept for that: {path}",
+        "The unfinished game was saved by a newer version of this program. It is kept here: {path}",
     ),
     "odd": QT_TRANSLATE_NOOP(
-        "Troubles", "The unfinished game can’t be read; the next new game moves this aside: {path}"
+        "Troubles", "The unfinished game can’t be read. The next new game moves it aside: {path}"
     ),
 }
 
 
 _SETTINGS: Mapping[str, str] = {
     "damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "Some settings can’t be read and are as usual again; the old file is kept here: {path}"
+        "Troubles", "Some settings couldn’t be read and were reset. The old file is kept here: {path}"
     ),
     "odd": QT_TRANSLATE_NOOP(
-        "Troubles", "There is no file of settings, so they are as usual; what was there is now here: {path}"
+        "Troubles", "The settings couldn’t be read and were reset. What was there is kept here: {path}"
     ),
     "read-only": QT_TRANSLATE_NOOP(
-        "Troubles", "Settings can’t be saved; what you change holds until you leave. The file: {path}"
+        "Troubles", "Settings can’t be saved; your changes last until you quit. File: {path}"
     ),
 }
 

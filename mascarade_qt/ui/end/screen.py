@@ -257,7 +257,7 @@ class EndScreen(Screen):
         for key, text in (
             ("masks", self.tr("Masks and claims")),
             ("fortunes", self.tr("Fortunes")),
-            ("ways", self.tr("Ways of the masks")),
+            ("ways", self.tr("The masks’ journeys")),
         ):
             self._tabs.label(key, text)
         self._masks_title.setText(self.tr("All masks off"))
@@ -272,10 +272,10 @@ class EndScreen(Screen):
             "newTable": (self.tr("New table"), self.tr("Choose players and masks again")),
             "replay": (
                 self.tr("Replay"),
-                self.tr("Watch this game again, with open masks or through any eyes"),
+                self.tr("Watch this game again, with all masks open or through any player’s eyes"),
             ),
             "review": (self.tr("Review"), self.tr("What a master would have done in your place")),
-            "saveAs": (self.tr("Save as…"), self.tr("Keep the game as a file, or its charts as a picture")),
+            "saveAs": (self.tr("Save as…"), self.tr("Save the game as a file, or its charts as a picture")),
             "home": (self.tr("Home"), self.tr("Back to the start screen")),
         }
         for name, button in self._buttons.items():
@@ -285,7 +285,7 @@ class EndScreen(Screen):
         self._sentences = turn_sentences(self.game.setup, self._company.me, self.game.events, self.game.turns)
         titles = (
             (self.fortunes, self.tr("Fortunes over time")),
-            (self.ways, self.tr("The true ways of the masks")),
+            (self.ways, self.tr("Where the masks really went")),
         )
         for panel, title in titles:
             panel.title.setText(title)
@@ -296,8 +296,8 @@ class EndScreen(Screen):
             panel.tell(self._sentences)
         self.fortunes.legend.setText(
             self.tr(
-                "Above each turn stands the mask that was announced; a triangle marks a false one. "
-                "← and → go from turn to turn, Enter opens the replay there."
+                "Above each turn is the mask that was announced; a triangle marks a false claim. "
+                "← and → move from turn to turn; Enter opens the replay there."
             )
         )
         self.ways.legend.setText(
@@ -306,7 +306,7 @@ class EndScreen(Screen):
                 "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
             )
         )
-        self._memory.setText(self.tr("What could the winner know?"))
+        self._memory.setText(self.tr("What could the winner have known?"))
         self._memory.setAccessibleName(self._memory.text())
         hint(
             self._memory,

@@ -140,12 +140,12 @@ class HomeScreen(Screen):
         }
         hints = {
             "newGame": self.tr("Choose players and masks, and start playing"),
-            "openFile": self.tr("Open a game that was saved or sent to you"),
+            "openFile": self.tr("Open a game you saved or were sent"),
             "ownScenarios": self.tr("Build your own sets of masks"),
-            "learn": self.tr("Six short lessons at the table"),
+            "learn": self.tr("Six short lessons at a real table"),
             "rules": self.tr("How to play, and what each mask does"),
-            "replays": self.tr("Watch the games that were played, or bots playing"),
-            "statistics": self.tr("Victories, lies and masks in all your games"),
+            "replays": self.tr("Watch past games, or watch bots play"),
+            "statistics": self.tr("Wins, lies and masks across all your games"),
             "settings": self.tr("Language, colours, text size and motion"),
             "about": self.tr("About this program"),
         }

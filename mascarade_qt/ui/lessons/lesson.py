@@ -136,7 +136,7 @@ class LessonScreen(Screen):
         elif said is not None and said.then == NEXT:
             label(self._go_on, self.tr("Next"), self.tr("On to the next step"))
         else:
-            label(self._go_on, self.tr("Try again"), self.tr("The same position once more"))
+            label(self._go_on, self.tr("Try again"), self.tr("Play this position again"))
         dress(self._go_on, "win" if self._finished else "play", 1.3, LOOK.theme.on_accent)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))

@@ -64,7 +64,7 @@ class LessonsScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again."""
         self._header.title.setText(self.tr("Learn"))
-        self._intro.setText(self.tr("Six short lessons at the table. After these you can play."))
+        self._intro.setText(self.tr("Six short lessons at a real table. After these, you’re ready to play."))
         for row in self._rows.values():
             row.retranslate()
         self._mark()

@@ -131,7 +131,7 @@ class GameOptions(QWidget):
             self.tr("One fewer opening turn"),
             self.tr("One more opening turn"),
         )
-        turning = self.tr("Whoever is asked sits at the bottom. Otherwise seats stay where they are.")
+        turning = self.tr("Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.")
         self.turning.setAccessibleName(texts[4])
         self.turning.setAccessibleDescription(turning)
         hint(self.turning, turning)
@@ -140,7 +140,7 @@ class GameOptions(QWidget):
         hint(
             self.seed,
             self.tr(
-                "The same seed with the same table deals the same cards again. What bots do is not in it."
+                "The same number deals the same cards to the same table. It doesn’t decide what the bots do."
             ),
         )
 

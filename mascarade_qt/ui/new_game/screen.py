@@ -247,13 +247,13 @@ class NewGameScreen(Screen):
     def _check(self) -> None:
         problem = self._problem()
         people = sum(seat.human for seat in self.choice.taken)
-        hint = "" if people else self.tr("No human players: you will watch the bots.")
+        hint = "" if people else self.tr("No human players: you will watch the bots play.")
         if people > 1:
             hint = Lobby.tr(
                 "%n people share this screen. Anything private is shown behind a curtain.", "", people
             )
             if self.choice.help in FOR_ONE:
-                hint += " " + self.tr("Notes and the coach are for one person alone, so they are left out.")
+                hint += " " + self.tr("Notes and the coach are for solo games, so they are left out.")
         self._options.show_turning(people > 1)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")

@@ -107,18 +107,18 @@ class Controls(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         texts = {
-            "toStart": self.tr("To the deal (Home)"),
-            "turnBack": self.tr("One turn back (Page Up)"),
-            "stepBack": self.tr("One step back (←)"),
+            "toStart": self.tr("Go to the deal (Home)"),
+            "turnBack": self.tr("Previous turn (Page Up)"),
+            "stepBack": self.tr("Step back (←)"),
             "play": self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"),
-            "step": self.tr("One step on (→)"),
-            "turnNext": self.tr("One turn on (Page Down)"),
-            "toEnd": self.tr("To the end (End)"),
+            "step": self.tr("Step forward (→)"),
+            "turnNext": self.tr("Next turn (Page Down)"),
+            "toEnd": self.tr("Go to the end (End)"),
         }
         for name, text in texts.items():
             hint(self._buttons[name], text)
             self._buttons[name].setAccessibleName(text)
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
 
     def restyle(self) -> None:

@@ -156,7 +156,7 @@ class ReplaysScreen(Screen):
     def _on_loaded(self) -> None:
         self._choose_first()
         names = ", ".join(path.name for path in self.games.unreadable)
-        self._say(self.tr("These games cannot be read: {files}").format(files=names) if names else "")
+        self._say(self.tr("These games can’t be read: {files}").format(files=names) if names else "")
 
     def _choose(self, current: QModelIndex | None = None) -> None:
         game = self.game
@@ -174,7 +174,7 @@ class ReplaysScreen(Screen):
             facts.append(players_text(game))
         self._facts.setText("\n".join(facts))
         self._standings.show_game(game)
-        text = self.tr("Watch") if game.over else self.tr("Go on playing")
+        text = self.tr("Watch") if game.over else self.tr("Resume")
         label(self._buttons["watch"], text)
 
     def _tell_emptiness(self) -> None:
@@ -182,12 +182,10 @@ class ReplaysScreen(Screen):
         self._empty.setVisible(none)
         self._list.setVisible(not none)
         if self.games.rowCount():
-            self._empty.setText(self.tr("No game fits what you typed."))
+            self._empty.setText(self.tr("No games match."))
         else:
             self._empty.setText(
-                self.tr(
-                    "There are no games yet. Every game that you finish is kept here, to be watched again."
-                )
+                self.tr("No games yet. Every game you finish is kept here for you to watch again.")
             )
 
     def _open(self, index: QModelIndex) -> None:
@@ -212,7 +210,7 @@ class ReplaysScreen(Screen):
         dialog.setObjectName("renameGameDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Rename"))
-        dialog.setLabelText(self.tr("A name for this game; none, and it is called by its date:"))
+        dialog.setLabelText(self.tr("A name for this game. Leave it empty to use the date:"))
         dialog.setTextValue(game.title)
         edit = dialog.findChild(QLineEdit)
         if isinstance(edit, QLineEdit):
@@ -224,7 +222,7 @@ class ReplaysScreen(Screen):
         try:
             self.games.change(rename_game(game.path, title))
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("The game could not be renamed: {why}"), error)
+            self._say_why(self.tr("The game couldn’t be renamed: {why}"), error)
         self._choose()
 
     def _ask_delete(self, game: KeptGame) -> None:
@@ -244,7 +242,7 @@ class ReplaysScreen(Screen):
         try:
             delete_game(game.path)
         except OSError as error:
-            self._say_why(self.tr("The game could not be deleted: {why}"), error)
+            self._say_why(self.tr("The game couldn’t be deleted: {why}"), error)
             return
         self.games.drop(game.path)
         self._choose_first()
@@ -259,7 +257,7 @@ class ReplaysScreen(Screen):
             export_game(read_record(game.path), Path(name))
             self._say("")
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("The game could not be exported: {why}"), error)
+            self._say_why(self.tr("The game couldn’t be exported: {why}"), error)
 
     def _import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Import a game"), "", self._file_kinds())
@@ -268,7 +266,7 @@ class ReplaysScreen(Screen):
         try:
             self.games.add(import_game(Path(name)))
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("This file cannot be imported: {why}"), error)
+            self._say_why(self.tr("This file can’t be imported: {why}"), error)
             return
         self._say("")
         self._search.clear()
@@ -325,10 +323,10 @@ class ReplaysScreen(Screen):
         self._list.setAccessibleName(self.tr("Kept games"))
         texts = {
             "rename": (self.tr("Rename"), self.tr("Give this game a name (F2)")),
-            "export": (self.tr("Export…"), self.tr("Save this game as a file for others")),
+            "export": (self.tr("Export…"), self.tr("Save this game as a file to share")),
             "delete": (self.tr("Delete"), self.tr("Delete this game (Del)")),
-            "import": (self.tr("Import…"), self.tr("Take in a game from a file")),
-            "live": (self.tr("Watch bots play"), self.tr("A new game among bots, with open masks")),
+            "import": (self.tr("Import…"), self.tr("Import a game from a file")),
+            "live": (self.tr("Watch bots play"), self.tr("A new game between bots, with all masks open")),
         }
         for name, (text, about) in texts.items():
             label(self._buttons[name], text, about)

@@ -231,9 +231,9 @@ class ViewerScreen(Screen):
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [
-            ("← →", self.tr("One step back or on")),
-            ("Page Up, Page Down", self.tr("One turn back or on")),
-            ("Home, End", self.tr("To the deal or to the end")),
+            ("← →", self.tr("Step back or forward")),
+            ("Page Up, Page Down", self.tr("Previous or next turn")),
+            ("Home, End", self.tr("Go to the deal or the end")),
             ("Space", self.tr("Play or pause")),
         ]
 
@@ -241,7 +241,7 @@ class ViewerScreen(Screen):
         """Say everything again."""
         self._header.title.setText(self.tr("Watching live") if self._live is not None else self.tr("Replay"))
         label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
-        label(self._buttons["keep"], self.tr("Keep"), self.tr("Put this game among your own"))
+        label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your own"))
         self._buttons["unmask"].setEnabled(self._live is None or self.finale is not None)
         self._eyes_label.setText(self.tr("Seen by"))
         company = Company(self.watching.replay.setup)

@@ -156,18 +156,20 @@ class ReviewScreen(Screen):
 
     def _tell_sum(self, done: bool) -> None:
         if self._failed:
-            self._sum.setText(self.tr("The master cannot go on. Leave the review and try again."))
+            self._sum.setText(self.tr("The review can’t continue. Leave it and try again."))
         elif not done:
-            self._sum.setText(self.tr("A master looks at your game…"))
+            self._sum.setText(self.tr("A master is studying your game…"))
         elif not self.model.rowCount():
-            self._sum.setText(self.tr("There was nothing to decide in this game."))
+            self._sum.setText(self.tr("You had nothing to decide in this game."))
         elif self.model.dear:
             self._sum.setText(
-                Reviewed.tr("%n decision(s). The dearest come first, marked ★.", "", self.model.rowCount())
+                Reviewed.tr("%n decision(s). The costliest come first, marked ★.", "", self.model.rowCount())
             )
         else:
             self._sum.setText(
-                Reviewed.tr("%n decision(s), and a master has nothing to add!", "", self.model.rowCount())
+                Reviewed.tr(
+                    "%n decision(s), and a master would change none of them!", "", self.model.rowCount()
+                )
             )
 
     # --- one decision ---
@@ -235,11 +237,11 @@ class ReviewScreen(Screen):
         self._who.setCurrentIndex(self._people.index(self.player) if self.player in self._people else 0)
         self._who.setVisible(len(self._people) > 1)
         self._who.setAccessibleName(self.tr("Whose decisions"))
-        self._list.setAccessibleName(self.tr("Your decisions, the dearest first"))
+        self._list.setAccessibleName(self.tr("Your decisions, costliest first"))
         self._progress.setAccessibleName(self.tr("Progress of the review"))
-        self._worths_title.setText(self.tr("Chance to win after each answer, as a master sees it:"))
+        self._worths_title.setText(self.tr("Chance of winning after each answer, as a master sees it:"))
         self._worths.setAccessibleName(self._worths_title.text())
-        label(self._replay, self.tr("See it on the table"), self.tr("Open the replay at this decision"))
+        label(self._replay, self.tr("Show it on the table"), self.tr("Open the replay at this decision"))
         self._tell_sum((self._begun and self._study is None) or not self._progress.isVisibleTo(self))
         self._choose()
 

@@ -254,9 +254,7 @@ class OwnScenariosScreen(Screen):
         self._store.load()
         lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.unreadable]
         if lines:
-            self._say(
-                self.tr("These files can’t be read and are left as they are:") + "\n" + "\n".join(lines)
-            )
+            self._say(self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines))
         self._refresh()
         (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
 

@@ -149,15 +149,15 @@ class SettingsScreen(Screen):
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
             (
                 self.tr("Reading time"),
-                self.tr("How long everything can be read, at every speed. P pauses, Space skips."),
+                self.tr("How long each thing stays readable, at any speed. P pauses, Space skips."),
             ),
             (
                 self.tr("Wait for me after a reveal"),
-                self.tr("When cards have been revealed, the table goes on when you say so."),
+                self.tr("After cards are revealed, the game waits until you press Space."),
             ),
             (
                 self.tr("Wait for me after each turn"),
-                self.tr("The table goes on when you press Space. On by itself while a screen reader runs."),
+                self.tr("The game waits until you press Space. Always on while a screen reader is running."),
             ),
             (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
             (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),

@@ -108,7 +108,7 @@ class StatisticsScreen(Screen):
         self._show_figures()
 
     def _ask_reset(self) -> None:
-        question = self.tr("Set all figures back to zero? The kept games stay, but count no more.")
+        question = self.tr("Reset all statistics? Your saved games stay, but no longer count.")
         box = message_box(self, "resetStatisticsBox", question, QMessageBox.Icon.Question)
         confirm = box.addButton(self.tr("Reset"), QMessageBox.ButtonRole.DestructiveRole)
         confirm.setObjectName("confirmResetButton")
@@ -216,13 +216,11 @@ class StatisticsScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again."""
         self._header.title.setText(self.tr("Statistics"))
-        label(self._reset, self.tr("Reset…"), self.tr("Set all figures back to zero"))
+        label(self._reset, self.tr("Reset…"), self.tr("Reset all statistics"))
         self._kind.setAccessibleName(self.tr("Which games"))
-        self._kind.label(BOTS, self.tr("Against bots"), self.tr("Games of one person"))
-        self._kind.label(HOT_SEAT, self.tr("Hot-seat"), self.tr("Games of several people at one screen"))
-        self._empty.setText(
-            self.tr("No finished games yet. Play one to its end, and its figures appear here.")
-        )
+        self._kind.label(BOTS, self.tr("Against bots"), self.tr("Solo games"))
+        self._kind.label(HOT_SEAT, self.tr("Hot-seat"), self.tr("Games with several people at one screen"))
+        self._empty.setText(self.tr("No finished games yet. Finish one and its figures appear here."))
         tiles = {
             "games": self.tr("Games"),
             "won": self.tr("Won"),
@@ -243,9 +241,9 @@ class StatisticsScreen(Screen):
         for key, text in groups.items():
             self._by.label(key, text)
         titles = {
-            self.groups: self.tr("Victories"),
+            self.groups: self.tr("Wins"),
             self.worn: self.tr("Masks worn most"),
-            self.last: self.tr("Fortunes in the last games"),
+            self.last: self.tr("Fortunes in recent games"),
         }
         for bars, text in titles.items():
             self._titles[bars].setText(text)

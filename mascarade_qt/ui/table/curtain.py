@@ -68,7 +68,7 @@ class Curtain(QWidget):
         self._title.setText(title)
         self.hold_button.setText(button.replace("&", "&&"))
         self.hold_button.setAccessibleName(button)
-        how = self.tr("Hold the button, Space or Enter; or press twice.")
+        how = self.tr("Hold the button, Space or Enter, or press twice.")
         self.hold_button.setAccessibleDescription(how)
         self._how.setText(how)
         self._how.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
@@ -131,7 +131,7 @@ class Curtain(QWidget):
 
     def _say_how(self) -> None:
         """A short press: once more, and it opens."""
-        self._how.setText(self.tr("Press once more to open."))
+        self._how.setText(self.tr("Press again to open."))
         self.ready.emit(self._how.text())
 
     def _answer(self, answer: object) -> None:

@@ -103,11 +103,13 @@ class NoteDialog(QDialog):
         """Say everything again."""
         self.setWindowTitle(self.tr("Note"))
         self._title.setText(self.tr("Note: {place}").format(place=self._place))
-        self._hint.setText(self.tr("Pin the mask you think it is. Several are pinned with question marks."))
+        self._hint.setText(
+            self.tr("Pin the mask you think it is. If you pin several, each gets a question mark.")
+        )
         self._text.setPlaceholderText(self.tr("Anything else to remember"))
         self._text.setAccessibleName(self.tr("Anything else to remember"))
         self._pin.setText(self.tr("Pin"))
-        self._remove.setText(self.tr("Take the note away"))
+        self._remove.setText(self.tr("Remove the note"))
         self._cancel.setText(self.tr("Cancel"))
         for mask, button in self._masks.items():
             button.setText(mask_name(mask))

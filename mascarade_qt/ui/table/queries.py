@@ -62,12 +62,12 @@ class Queries(QObject):
         """The keys and what they ask, for the list of keys."""
         texts = {
             "own": self.tr("How many coins do I have?"),
-            "coins": self.tr("How many coins has each, from the left?"),
+            "coins": self.tr("How many coins does everyone have, from the left?"),
             "turn": self.tr("Whose turn is it, and who has contested?"),
-            "cards": self.tr("Which cards are open or noted?"),
-            "repeat": self.tr("Say that again"),
-            "before": self.tr("The message before"),
-            "after": self.tr("The message after"),
+            "cards": self.tr("Which cards are face up or have notes?"),
+            "repeat": self.tr("Repeat"),
+            "before": self.tr("Previous message"),
+            "after": self.tr("Next message"),
             "question": self.tr("Back to the question"),
         }
         return [(key.replace("Up", "↑").replace("Down", "↓"), texts[name]) for name, key in KEYS.items()]
@@ -92,7 +92,7 @@ class Queries(QObject):
         world, company = self._board.model.world, self._company
         if world.active is None:
             return ""
-        text = self.tr("At the turn: {name}.").format(name=company.who(world.active))
+        text = self.tr("Whose turn: {name}.").format(name=company.who(world.active))
         if self._announcer.contested:
             names = company.names(self._announcer.contested)
             text += " " + self.tr("Contesting: {names}.").format(names=names)
@@ -108,7 +108,7 @@ class Queries(QObject):
             ". ".join(part for part in (card.accessibleName(), card.accessibleDescription()) if part)
             for card in known
         ]
-        return "; ".join(each).replace("\n", ", ") or self.tr("No card is open, and nothing is noted.")
+        return "; ".join(each).replace("\n", ", ") or self.tr("No card is face up, and there are no notes.")
 
     # --- saying and showing them ---
 

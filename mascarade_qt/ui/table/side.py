@@ -81,7 +81,7 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self._masks_title.setText(self.tr("Masks in play"))
-        self._log_title.setText(self.tr("What happened") if self._whole else self.tr("In this turn"))
+        self._log_title.setText(self.tr("What happened") if self._whole else self.tr("This turn"))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
 

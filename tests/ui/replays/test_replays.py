@@ -97,7 +97,7 @@ def test_an_unfinished_game_can_only_be_gone_on_with(
 ) -> None:
     screen = opened(show, qtbot)
     choose(screen, "unfinished")
-    assert find(screen, QPushButton, "watchGameButton").accessibleName() == "Go on playing"
+    assert find(screen, QPushButton, "watchGameButton").accessibleName() == "Resume"
 
 
 def test_a_game_is_renamed(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:

@@ -77,7 +77,7 @@ def test_two_presses_open_it_too(key: Qt.Key, called: Hands) -> None:
     called.screen.curtain.ready.connect(hints.append)
     QTest.keyClick(called.screen.curtain.hold_button, key)
     assert not called.secrets
-    assert hints == ["Press once more to open."]
+    assert hints == ["Press again to open."]
     QTest.keyClick(called.screen.curtain.hold_button, key)
     idle()
     assert called.secrets
