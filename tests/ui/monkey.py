@@ -8,6 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.loaded import load
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.roles import HELP
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.window import MainWindow
@@ -24,6 +29,7 @@ KEYS = (
 WITH_CTRL = (Qt.Key.Key_N, Qt.Key.Key_R, Qt.Key.Key_Comma, Qt.Key.Key_A, Qt.Key.Key_V)
 SIZES = ((1024, 640), (1280, 720), (1600, 900), (1100, 1000))
 TEXTS = ("7", "<b>&amp;</b>", "Ωmega &x", "king", " ")
+BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
 
@@ -54,7 +60,15 @@ class Monkey:
         """Do so many things."""
         acts, weights = [act for _, act in self._acts], [weight for weight, _ in self._acts]
         for number in range(events):
-            act = self._rng.choice(self._rare) if number % 80 == 79 else self._rng.choices(acts, weights)[0]
+            act = self._rng.choices(acts, weights)[0]
+            if number % 250 == 249:
+                act = self._rng.choice(self._rare)
+            elif (
+                number % 500 == 100
+                and self._window.table is None
+                and QApplication.activeModalWidget() is None
+            ):
+                act = self.sit_down
             self.done[act.__name__] += 1
             self.done[f"on {type(self._window.screen_shown).__name__}"] += 1
             act()
@@ -79,6 +93,14 @@ class Monkey:
         ]
 
     # --- what it does ---
+
+    def sit_down(self) -> None:
+        """Else it might never find the way to a table."""
+        roles = [Role(human=self._rng.random() < 0.4) for _ in range(5)]
+        roles = [role if role.human else BOT for role in roles]
+        seed = self._rng.randrange(1000)
+        help_level = self._rng.choice(HELP)
+        self._window.play(load(new_record(ready_scenarios()["a5"], [""] * 5, roles, seed, help=help_level)))
 
     def press(self) -> None:
         buttons = self._buttons(leaving=False)
