@@ -117,10 +117,14 @@ class AnswerButton(QAbstractButton):
         return LOOK.em(1.2 / max(1.0, LOOK.text) ** 0.4) if self.key else 0
 
     def _right(self) -> int:
-        """A key stands right of the label, or on a portrait."""
+        """Right of the label: the coach's lamp, if it advises this, and the key, if not on a portrait."""
+        lamp = self._lamp_side() + self._padding() if self.answer.advised else 0
         if self.answer.drawing.startswith("masks/"):
-            return self._padding()
-        return 2 * self._padding() + self._key_side()
+            return lamp + self._padding()
+        return lamp + 2 * self._padding() + self._key_side()
+
+    def _lamp_side(self) -> int:
+        return LOOK.px(18)
 
     def _label_font(self, factor: float = 1.0) -> QFont:
         return LOOK.title_font((0.8 if LOOK.large_text else 1.0) * factor)
@@ -217,7 +221,7 @@ class AnswerButton(QAbstractButton):
         painter.drawPixmap(self._padding(), top, found)
 
     def _paint_key(self, painter: QPainter) -> None:
-        """The key at the right, or on the portrait; the coach's lamp below, if this is what it advises."""
+        """The key at the right, or on the portrait; the coach's lamp left of it, if this is advised."""
         theme, padding, side = LOOK.theme, self._padding(), self._key_side()
         if self.key:
             on_portrait = self.answer.drawing.startswith("masks/")
@@ -234,9 +238,11 @@ class AnswerButton(QAbstractButton):
             painter.setPen(QColor(theme.text))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key.upper())
         if self.answer.advised:
-            lamp = LOOK.px(18)
-            corner = (self.width() - padding - lamp, self.height() - padding - lamp)
-            painter.drawPixmap(*corner, tinted("icons/coach", lamp, theme.light, self.devicePixelRatioF()))
+            lamp = self._lamp_side()
+            left = self.width() - self._right() + self._padding()
+            top = padding if self._detail_height(self.width()) else (self.height() - lamp) // 2
+            picture_of_it = tinted("icons/coach", lamp, theme.gold, self.devicePixelRatioF())
+            painter.drawPixmap(left, top, picture_of_it)
 
 
 def _fitted(font: Callable[[float], QFont], words: Sequence[str], room: float) -> QFont:
