@@ -51,6 +51,8 @@ class Board(QWidget):
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
         self._background: QPixmap | None = None
+        self._standing: tuple[object, ...] = ()
+        self._near: set[int] = set()
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
             card.clicked.connect(lambda _=False, place=card.place: self.place_pressed.emit(place))
@@ -76,19 +78,28 @@ class Board(QWidget):
 
     def refresh(self) -> None:
         """Show what the model says."""
-        world = self.model.world
+        world, near = self.model.world, self._near_the_goal()
         for seat, widget in enumerate(self.seats):
             index = self.model.index(seat)
             player = world.seats[seat]
             widget.set_player(player, str(index.data()), player == self._viewer)
             widget.set_coins(world.coins[seat])
-            widget.set_near(bool(could_win(world, player)))
+            widget.set_near(player in near)
             out = bool(index.data(SeatRole.OUT))
             awaited = bool(index.data(SeatRole.AWAITED))
             widget.set_state(bool(index.data(SeatRole.ACTIVE)) and not out, awaited, out)
         self.purses["bank"].set_number(world.bank)
         self.purses["courthouse"].set_number(world.courthouse)
         self.purses["graveyard"].set_number(len(world.graveyard))
+
+    def _near_the_goal(self) -> set[int]:
+        """Who could win with the next move; reckoned anew only when something has changed for it."""
+        world = self.model.world
+        standing = (*world.coins, world.courthouse, world.last_power, *world.seats, len(world.out))
+        if standing != self._standing:
+            self._standing = standing
+            self._near = {player for player in range(world.players) if could_win(world, player)}
+        return self._near
 
     def turn_up(self, place: str, mask: str | None) -> None:
         """Show the face of a card, or its back."""
