@@ -59,6 +59,7 @@ class Demo(QObject):
             options.theme,
             options.text_size,
         )
+        settings.sound = False  # nobody is there to listen
         window = MainWindow(settings)
         furnish(window, settings)
         CLOCK.factor = CLOCK.reading = SPEED
