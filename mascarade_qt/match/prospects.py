@@ -33,15 +33,20 @@ def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
         run.use(mask)
     least, most = (run.coins[seat] - before for run in ends)
     unlucky, lucky = ends
-    wins = lucky.won or lucky.coins[seat] >= WINNING_FORTUNE
-    return Prospect(min(least, most), most, wins, unlucky.unknown)
+    return Prospect(min(least, most), most, lucky.wins, unlucky.unknown)
 
 
 def could_win(table: PublicTable, player: int) -> list[str]:
     """The masks with which a player could win in one move."""
     if player in table.out:
         return []
-    return [mask for mask in table.layout.nameable if prospect(table, player, mask).wins]
+    found = []
+    for mask in table.layout.nameable:
+        run = _Run(table, table.seat_of[player], lucky=True)
+        run.use(mask)
+        if run.wins:
+            found.append(mask)
+    return found
 
 
 class _Run:
@@ -52,6 +57,11 @@ class _Run:
         self._layout = table.layout
         self.coins = list(table.coins)
         self.won = self.unknown = False
+
+    @property
+    def wins(self) -> bool:
+        """Whether it ends the game for its user."""
+        return self.won or self.coins[self._seat] >= WINNING_FORTUNE
 
     def use(self, mask: str, depth: int = DEEPEST) -> None:
         """Step by step, until the game is over."""
