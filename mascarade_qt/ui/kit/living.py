@@ -1,5 +1,7 @@
 """How widgets follow the language, the theme and the text size while they are open."""
 
+import sys
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,8 +21,14 @@ def react(widget: QWidget, event: QEvent) -> None:
 
 def _call(widget: QWidget, name: str) -> None:
     method = getattr(widget, name, None)
-    if callable(method):
+    if not callable(method):
+        return
+    try:
         method()
+    except Exception:
+        # Qt has called this from within its own work, for many widgets in a row. An error that went through
+        # Qt would be kept by PySide and come up later, somewhere else: the next signals then end in a crash.
+        sys.excepthook(*sys.exc_info())
 
 
 def role(widget: QWidget, name: str) -> None:
