@@ -76,6 +76,7 @@ def settings(
     yield found
     found.deleteLater()
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
+    CLOCK.waits, CLOCK.waits_each_turn = False, bool
     install("en")
 
 

@@ -44,7 +44,8 @@ def look(fonts: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
     LOOK.zoom = 1.0
     apply_look("night", 100)
-    CLOCK.factor, CLOCK.reading, CLOCK.reduced, CLOCK.waits = 0.0, 0.0, False, False
+    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 0.0, 0.0, False
+    CLOCK.waits, CLOCK.waits_each_turn = False, bool
     yield
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
     install("en")

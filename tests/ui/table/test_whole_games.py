@@ -17,7 +17,7 @@ from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import LANGUAGES, install
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle
+from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle, wait_until
 
 Matches = Callable[..., MatchThread]
 
@@ -50,6 +50,7 @@ def finish(hands: Hands, seed: int) -> None:
     hands.screen.finished.connect(finales.append)
     hands.play_to_the_end(random.Random(seed))
     hands.press("unmaskButton")
+    wait_until(lambda: finales)  # the masks come off first
     assert len(finales) == 1
     assert isinstance(finales[0], Finale)
 
