@@ -28,10 +28,10 @@ PREFIX = [
     "--find-links=file://${PWD}",
     "--prefix=${FLATPAK_DEST}",
 ]
-# What is compiled there, and what that takes. Qt comes with the base application.
-COMPILED = ("pycparser", "cffi", "numpy", "miniaudio")
-TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "cython", "meson-python")
-TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools", "meson", "ninja")
+# What is compiled there, and what that takes. Qt comes with the base application, meson with the kit.
+COMPILED = ("cython", "pycparser", "cffi", "numpy", "miniaudio")
+TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "meson-python")
+TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools")
 
 
 def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
         "cleanup-commands": ["/app/cleanup-BaseApp.sh"],
         "modules": [
             _packages("tools", (*TOOLS, *TOOLS_TOO), sources, cleanup=True),
-            *(_packages(name, [name], sources) for name in COMPILED),
+            *(_packages(name, [name], sources, cleanup=name == "cython") for name in COMPILED),
             _game(),
         ],
     }
