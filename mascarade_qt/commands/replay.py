@@ -20,13 +20,16 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .mascarade file")
     parser.add_argument(
-        "--as", dest="player", metavar="PLAYER", help="only what this player saw: a name, or a number from 0"
+        "--as",
+        dest="player",
+        metavar="PLAYER",
+        help="only what this player saw (a number from 0, or a name), as JSON, one line per event",
     )
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help="print JSON: the state after the last choice, one line per file; with --as, one line per event",
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
+        "--json", action="store_true", help="print the state after the last choice, one line per file"
     )
+    form.add_argument("--text", action="store_true", help="with --as: print sentences instead of JSON")
     parser.set_defaults(run=run)
 
 
@@ -52,19 +55,21 @@ def _refuse(message: str) -> int:
 
 def _lines(record: Record, path: str, options: argparse.Namespace) -> list[str]:
     player = None if options.player is None else _player(record, options.player)
+    if player is not None and not options.text:
+        return list(_stream(record, player))
     if options.json:
-        return [json.dumps(state_data(fold(record)))] if player is None else list(_stream(record, player))
+        return [json.dumps(state_data(fold(record)))]
     heading = [f"{printable(path)}:"] if len(options.files) > 1 else []
     return heading + list(_story(record, player))
 
 
 def _player(record: Record, wanted: str) -> int:
-    """By name, where only one has it, or by number."""
+    """By number, or by name where only one has it."""
     names = record.setup.players
-    if names.count(wanted) == 1:
-        return names.index(wanted)
     if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(names):
         return int(wanted)
+    if names.count(wanted) == 1:
+        return names.index(wanted)
     known = ", ".join(f"{number} {printable(name)}" for number, name in enumerate(names))
     raise RecordError(f"there is no player {printable(wanted)!r}; there are: {known}")
 

@@ -163,8 +163,8 @@ def test_the_lines_of_a_player(run: Run, write: Write) -> None:
 
 def test_a_player_saw_no_more_than_that(run: Run, write: Write) -> None:
     file = write(with_setup(graveyard=["widow", "spy"]) | {"choices": EXAMPLE["choices"]})
-    _, ann, _ = run(file, "--as", "Ann")
-    _, bob, _ = run(file, "--as", "1")
+    _, ann, _ = run(file, "--as", "Ann", "--text")
+    _, bob, _ = run(file, "--as", "1", "--text")
     assert "Ann puts Ann’s card and Cleo’s card back, swapped.\n" in ann
     assert "Ann puts Ann’s card and Cleo’s card back, swapped or not.\n" in bob
     assert "\nGraveyard: Spy, Widow\n" in bob
@@ -213,7 +213,7 @@ HIDDEN = {
 
 @pytest.mark.parametrize(("one", "other"), HIDDEN.values(), ids=HIDDEN)
 def test_what_player_2_could_not_know_changes_no_byte(run: Run, write: Write, one: Any, other: Any) -> None:
-    for mode in (["--as", "2"], ["--as", "2", "--json"]):
+    for mode in (["--as", "2", "--text"], ["--as", "2"]):
         assert run(write(one), *mode) == run(write(other), *mode)
 
 
@@ -231,7 +231,7 @@ def test_names_cannot_break_the_lines(run: Run, write: Write) -> None:
 
 # --- refusals ----------------------------------------------------------------------------------------
 
-MODES = [[], ["--json"], ["--as", "0"], ["--as", "0", "--json"]]
+MODES = [[], ["--json"], ["--as", "0"], ["--as", "0", "--text"]]
 SWAPS = '["swap", "0", "1"] ["swap", "0", "2"] ["swap", "0", "3"] ["swap", "0", "c0"] ["swap", "0", "c1"]'
 SWAPS_OF_2 = SWAPS.replace('"0", "1"', '"2", "0"').replace('"0", "2"', '"2", "1"').replace('"0", ', '"2", ')
 BAD: dict[str, tuple[Any, str]] = {
