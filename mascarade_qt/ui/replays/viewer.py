@@ -269,8 +269,10 @@ class ViewerScreen(Screen):
 
     def _share_out(self) -> None:
         """Large text takes room from the table, but never too much of it."""
-        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.26)))
+        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.27)))
         roomy = self.width() > LOOK.em(52)
+        margin = LOOK.em(1.0 if roomy else 0.35)
+        self._side.box.setContentsMargins(margin, margin, margin, margin)
         self._header.title.setVisible(roomy)
         self._eyes_label.setVisible(roomy)
 
