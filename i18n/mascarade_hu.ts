@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba jelentése…</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „Mascarade” (Álarcosbál) nem hivatalos változata. A játék szerzője Bruno Faidutti, kiadója a Repos Production, első illusztrátora Jérémy Masson. Sem a szerző, sem az illusztrátorok, sem a kiadók nem vettek részt az elkészítésében, és nem hagyták jóvá.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -36,61 +36,61 @@
     <name>Afterwards</name>
     <message>
         <source>Shareable game</source>
-        <translation type="unfinished"></translation>
+        <translation>Megosztható játszma</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rajz (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Játék mentése</translation>
+        <translation>Játszma mentése</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentve: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">A játékot nem sikerült menteni: {why}</translation>
+        <translation>A játszmát nem sikerült menteni: {why}</translation>
     </message>
 </context>
 <context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden gépi játékos</translation>
     </message>
     <message>
         <source>How hard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehézség…</translation>
     </message>
     <message>
         <source>Temperament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérmérséklet…</translation>
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen erős legyen minden gépi játékos</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden gépi játékos vérmérséklete</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érmék most: {list}.</translation>
     </message>
 </context>
 <context>
@@ -182,11 +182,11 @@
     <name>Around</name>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation type="unfinished">Ezt a játékot nem lehet megnyitni: {file}</translation>
+        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">A játékot nem sikerült menteni: {why}</translation>
+        <translation>A játszmát nem sikerült menteni: {why}</translation>
     </message>
 </context>
 <context>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendben</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -319,7 +319,7 @@
     <message>
         <source>So am I!</source>
         <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én is az vagyok!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -407,195 +407,195 @@
     <name>Banter</name>
     <message>
         <source>Well, it was worth a try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy próbát megért.</translation>
     </message>
     <message>
         <source>You win some, you lose some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszer fent, egyszer lent.</translation>
     </message>
     <message>
         <source>As I said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy mondtam.</translation>
     </message>
     <message>
         <source>Told you so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én szóltam.</translation>
     </message>
     <message>
         <source>I’ll want those back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeket még visszakérem.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami jön, el is megy.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem rossz este.</translation>
     </message>
     <message>
         <source>That will do nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel kiegyezem.</translation>
     </message>
     <message>
         <source>I knew I should have kept quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudtam, hogy hallgatnom kellett volna.</translation>
     </message>
     <message>
         <source>Never again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soha többet.</translation>
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én csak akkor szólok, ha biztos.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kétszer is meggondoltam.</translation>
     </message>
     <message>
         <source>I was saving those!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedig azokat félretettem!</translation>
     </message>
     <message>
         <source>And I was being so careful…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedig úgy vigyáztam…</translation>
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt inkább biztos helyre teszem.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak semmi elhamarkodottság.</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>És újra megtenném!</translation>
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bátraké a szerencse… csak ma nem az enyém.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért, kételkedett valaki?</translation>
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki mer, az nyer!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Élvezd, amíg nálad van.</translation>
     </message>
     <message>
         <source>Go on, take it! I’ll take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidd csak! Úgyis visszaszerzem.</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ennyi?</translation>
     </message>
     <message>
         <source>Drinks are on me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki a vendégem!</translation>
     </message>
     <message>
         <source>My coin! My poor coin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Az érmém! Szegény kis érmém!</translation>
     </message>
     <message>
         <source>That was expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez drága mulatság volt.</translation>
     </message>
     <message>
         <source>Pay up, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessék fizetni!</translation>
     </message>
     <message>
         <source>Mine. All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enyém. Mind az enyém.</translation>
     </message>
     <message>
         <source>Thieves, all of you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolvajok, mind egy szálig!</translation>
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én ám számolom!</translation>
     </message>
     <message>
         <source>More, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérek még.</translation>
     </message>
     <message>
         <source>What a lovely sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>De szépen csörög!</translation>
     </message>
     <message>
         <source>Somebody moved my card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki elmozdította a lapomat.</translation>
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez csapda volt.</translation>
     </message>
     <message>
         <source>I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudtam!</translation>
     </message>
     <message>
         <source>You can’t fool me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engem nem lehet átverni.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Láttam előre.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt megjegyeztem.</translation>
     </message>
     <message>
         <source>Stop staring at my coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne bámuld az érméimet!</translation>
     </message>
     <message>
         <source>Hands where I can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezeket az asztalra!</translation>
     </message>
     <message>
         <source>Wait, who was I again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Várjunk, ki is vagyok én?</translation>
     </message>
     <message>
         <source>Oops! Wrong mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppá! Rossz maszk.</translation>
     </message>
     <message>
         <source>I’m as surprised as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én legalább úgy meglepődtem, mint ti.</translation>
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vak tyúk is talál szemet…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Juhé, már gurulnak is!</translation>
     </message>
     <message>
         <source>I never liked those coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sosem szerettem azokat az érméket.</translation>
     </message>
     <message>
         <source>Ooh, shiny!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó, de fényes!</translation>
     </message>
     <message>
         <source>How did these get here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hát ezek hogy kerültek ide?</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázatként</translation>
     </message>
 </context>
 <context>
@@ -958,7 +958,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Klasszikus</translation>
+        <translation>Segítség nélkül</translation>
     </message>
     <message>
         <source>History</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation type="unfinished">Akinek az előző körben fel kellett fednie a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban.</translation>
+        <translation>Akinek az előző körben felfedték a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban és a magyar szabály szerint.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1038,15 +1038,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rövid</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosszú</translation>
     </message>
 </context>
 <context>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merész blöff: könnyen megkérdőjelezheti valaki ({chance}), de megéri a kockázatot. {mask}.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehet, hogy hazugság, de hagyd a többiekre: valószínűleg megkérdőjelezi valaki ({chance}). {player}, {mask}.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1218,64 +1218,64 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nálad van: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs nálad ({mask}), de ez a blöff megéri a kockázatot: aligha akad, aki megkérdőjelezné.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez biztosan te vagy: {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazugság, és meg kell akadályozni, még ha nálad sincs: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igaz: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki már megkérdőjelezte; ha te is beszállsz, azzal nem nyersz semmit: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazugság, de ha megkérdőjelezed, neked többe kerül.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott jobb lap van: {mask}.</translation>
     </message>
     <message>
         <source>The card there is worth more to you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami ott van, az neked többet ér: {mask}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd meg, amid van, a többiek hadd törjék a fejüket: {mask}.</translation>
     </message>
     <message>
         <source>You know this card: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a lapot ismered: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s your mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a te maszkod: {mask}.</translation>
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az a maszk: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az a maszk, amelyet megneveztél: {mask}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1384,8 @@
     </message>
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n‑%n&#xa0;érmét kaptok a bankból: te, {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1433,7 +1433,7 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1‑1&#xa0;érme bírságot fizettek: te, {names}.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1467,65 +1467,65 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Folytatás</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Resume the unfinished game</source>
-        <translation type="unfinished">A félbehagyott játék folytatása</translation>
+        <translation>A félbehagyott játszma folytatása</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Go to the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás az osztáshoz (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző kör (Page Up)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza (←)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet (szóköz)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás (szóköz)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés előre (→)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő kör (Page Down)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a játszma végére (End)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol tart a játszma</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebesség</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd lenyomva a gombot, a szóközt vagy az Entert, vagy nyomd meg kétszer.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kinyitáshoz nyomd meg még egyszer.</translation>
     </message>
 </context>
 <context>
@@ -1556,23 +1556,23 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Mi történt</translation>
+        <translation>Mi történt</translation>
     </message>
     <message>
         <source>Masks and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Maszkok és állítások</translation>
     </message>
     <message>
         <source>Fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagyonok</translation>
     </message>
     <message>
         <source>The masks’ journeys</source>
-        <translation type="unfinished"></translation>
+        <translation>A maszkok útja</translation>
     </message>
     <message>
         <source>False claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamis állítások</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1596,19 +1596,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Watch this game again, with all masks open or through any player’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg újra ezt a játszmát, nyílt maszkokkal vagy bármelyik játékos szemével</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>What a master would have done in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tett volna a helyedben egy mester</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1616,31 +1616,31 @@
     </message>
     <message>
         <source>Save the game as a file, or its charts as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mentése fájlként, vagy a grafikonoké képként</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>A vagyonok alakulása</translation>
     </message>
     <message>
         <source>Where the masks really went</source>
-        <translation type="unfinished"></translation>
+        <translation>Merre jártak valójában a maszkok</translation>
     </message>
     <message>
         <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kör fölött a bejelentett maszk áll; a háromszög hamis állítást jelöl. A ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ valódi csere · ○ színlelt csere · ● igaz állítás · ▲ hazugság · △ tévedés. A ↑ és a ↓ kiválasztja a követett maszkot, a ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tudhatott a győztes?</translation>
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos sávok: tökéletes emlékezettel mennyire lehetett volna biztos az egyes lapokban a győztes</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1668,7 +1668,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osztoztok a győzelmen: te, {names}!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1740,14 +1740,14 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;kör</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;játékos</numerusform>
         </translation>
     </message>
 </context>
@@ -1800,15 +1800,15 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Legalább {needed} pénzhozó maszk kell: vegyél be még ilyet.</translation>
+        <translation>{masks} maszkból {stars} ★ jelű. Legalább {needed} kell: vegyél be még ilyet.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>Maszkok: {masks}, ebből ★ jelű: {stars}. Jobban pörög a játék, ha legalább a felük ilyen, azaz {needed}.</translation>
+        <translation>{masks} maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed} ilyen.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. Maszkok: {masks}, ebből női: {women}; legalább {needed} kell.</translation>
+        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. {masks} maszkból {women} ilyen; legalább {needed} kell.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished">Osztáskód</translation>
+        <translation>Osztás száma</translation>
     </message>
     <message>
         <source>Turn the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal forgatása</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindig az kerül a képernyő aljára, akié a kérdés. E nélkül mindenki a helyén marad.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a szám ugyanannak az asztalnak ugyanazokat a lapokat osztja. Azt nem dönti el, mit tesznek a gépi játékosok.</translation>
     </message>
 </context>
 <context>
@@ -1899,32 +1899,32 @@
     <message numerus="yes">
         <source>{name} won with %n coin(s).</source>
         <extracomment>{name} won the game; the number is the fortune.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: győzelem %n&#xa0;érmével.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: megosztott győzelem, egyenként %n&#xa0;érmével.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen.</translation>
     </message>
     <message>
         <source>Custom scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját forgatókönyv</translation>
     </message>
     <message>
         <source>Unknown scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen forgatókönyv</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;kör</numerusform>
         </translation>
     </message>
 </context>
@@ -1933,114 +1933,114 @@
     <message>
         <source>{scenario} · turn {turn} · {date}</source>
         <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} · {turn}. kör · {date}</translation>
     </message>
 </context>
 <context>
     <name>Guest</name>
     <message>
         <source>Alvise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alvise</translation>
     </message>
     <message>
         <source>Zanetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanetta</translation>
     </message>
     <message>
         <source>Marin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin</translation>
     </message>
     <message>
         <source>Orsola</source>
-        <translation type="unfinished"></translation>
+        <translation>Orsola</translation>
     </message>
     <message>
         <source>Zorzi</source>
-        <translation type="unfinished"></translation>
+        <translation>Zorzi</translation>
     </message>
     <message>
         <source>Bettina</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina</translation>
     </message>
     <message>
         <source>Vettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettor</translation>
     </message>
     <message>
         <source>Lucrezia</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucrezia</translation>
     </message>
     <message>
         <source>Polo</source>
-        <translation type="unfinished"></translation>
+        <translation>Polo</translation>
     </message>
     <message>
         <source>Cecilia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cecilia</translation>
     </message>
     <message>
         <source>Tonin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonin</translation>
     </message>
     <message>
         <source>Marietta</source>
-        <translation type="unfinished"></translation>
+        <translation>Marietta</translation>
     </message>
     <message>
         <source>Nicolò</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicolò</translation>
     </message>
     <message>
         <source>Faustina</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustina</translation>
     </message>
     <message>
         <source>Anzolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzolo</translation>
     </message>
     <message>
         <source>Chiara</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiara</translation>
     </message>
     <message>
         <source>Lunardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunardo</translation>
     </message>
     <message>
         <source>Daria</source>
-        <translation type="unfinished"></translation>
+        <translation>Daria</translation>
     </message>
     <message>
         <source>Jacopo</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacopo</translation>
     </message>
     <message>
         <source>Isabetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Isabetta</translation>
     </message>
     <message>
         <source>Domenego</source>
-        <translation type="unfinished"></translation>
+        <translation>Domenego</translation>
     </message>
     <message>
         <source>Pisana</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisana</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>Piero</translation>
     </message>
     <message>
         <source>Gasparina</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasparina</translation>
     </message>
     <message>
         <source>Tomà</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomà</translation>
     </message>
     <message>
         <source>Angela</source>
-        <translation type="unfinished"></translation>
+        <translation>Angela</translation>
     </message>
 </context>
 <context>
@@ -2058,8 +2058,8 @@
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Még %n&#xa0;félbehagyott játszma</numerusform>
         </translation>
     </message>
 </context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl megnyitása…</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulás</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2095,11 +2095,11 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>Open a game you saved or were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyiss meg egy mentett vagy kapott játszmát</translation>
     </message>
     <message>
         <source>Build your own sets of masks</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat rövid lecke egy igazi asztalnál</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2131,11 +2131,11 @@
     </message>
     <message>
         <source>Watch past games, or watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg a régi játszmákat, vagy azt, hogyan játszanak a gépek</translation>
     </message>
     <message>
         <source>Wins, lies and masks across all your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmek, hazugságok és maszkok az összes játszmádban</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -2157,39 +2157,39 @@
     <name>LessonScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a leckékhez</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>On to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább a következő lépésre</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Play this position again</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszd le újra ezt az állást</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. lépés, összesen {steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lecke</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés ebből a leckéből</translation>
     </message>
 </context>
 <context>
@@ -2197,262 +2197,262 @@
     <message>
         <source>Look</source>
         <extracomment>Titles of the lessons.</extracomment>
-        <translation type="unfinished">Lapnézés</translation>
+        <translation>Lapnézés</translation>
     </message>
     <message>
         <source>Swap or pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere (vagy nem)</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished">Bejelentés</translation>
+        <translation>Bejelentés</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished">Megkérdőjelezés</translation>
+        <translation>Megkérdőjelezés</translation>
     </message>
     <message>
         <source>Reading the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás a többiekben</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>A vége</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki vagyok én? Mikor ér meg egy kört a lapnézés, és mikor nem.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két lap az asztal alatt, és csak te tudod, mi lett velük.</translation>
     </message>
     <message>
         <source>Say who you are, or who you would like to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mondd meg, ki vagy, vagy ki szeretnél lenni.</translation>
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nem, én vagyok az!” Mikor szólalj meg, és mikor hallgass.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a többiek tesznek, elárulja, mit tudnak.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tizenhárom érme, nulla érme, vagy a Csaló.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szomszédod mindjárt az asztal alá veszi a lapodat, és lehet, hogy elcseréli. Ha már nem tudod, ki vagy, nézd meg a lapodat: a körödbe kerül, de semmit sem kockáztatsz.</translation>
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most megint tudod, ki vagy. A többiek látták, hogy megnézted, de azt nem, mit láttál.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most még kevesebbet tudsz. Ha a lapodhoz hozzányúltak, egy pillantás tisztázza a helyzetet.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igaz-e. Előbb nézd meg.</translation>
     </message>
     <message>
         <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most a saját lapodat figyeld. Hozzányúl valaki? Amelyik laphoz senki sem nyúlt, az még mindig az, amelyet kiosztottak.</translation>
     </message>
     <message>
         <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy van: senki sem nyúlt a lapodhoz, tehát még mindig te voltál a Király. Két érme, lapnézés nélkül.</translation>
     </message>
     <message>
         <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt már tudtad: senki sem nyúlt a lapodhoz. Inkább használd a maszkodat: jelentsd be.</translation>
     </message>
     <message>
         <source>You gave away a good card that you knew. Announce it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaadtál egy jó lapot, amelyet ismertél. Inkább jelentsd be.</translation>
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még mindig te voltál a Király. Azt jelentsd be, aki vagy: az igazság ellen senki sem tehet semmit.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játszma első körei csupa cserék: vedd az asztal alá a lapodat meg egy másikat, és döntsd el, megcseréled-e őket. Azt mindenki látja, melyik két lapot vetted el; azt senki, hogy mit tettél velük.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valóban cseréltél. Hogy most ki kicsoda kettőtök közül, csak te tudod; a többiek legfeljebb találgatnak.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak úgy tettél, mintha cserélnél. Te tudod, hogy semmi sem változott; a többiek nem.</translation>
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jobb szomszédod a Császárnő, és három érmét kap a bankból. Belőled jobb Császárnő lenne.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most te vagy a Császárnő, és ebben rajtad kívül senki sem lehet biztos. Jelentsd be a következő körödben.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Császárnőt a helyén hagytad. Ha meg akarod szerezni, valóban cserélned kell.</translation>
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Császárnő nem ott volt. A jobb szomszédod lapját vedd el.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel nem lesz tiéd a Császárnő. Cserélj lapot a jobb szomszédoddal.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy a Király, és senki sem nyúlt a lapodhoz. Jelentsd be a Királyt: ha senki sem kérdőjelezi meg, használod a képességet, kapsz két érmét, és a lapod rejtve marad.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki elhitte, és igazuk volt. A lapodat egyszer sem kellett felfedni.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fordulnak a lapok, és akinél nincs ott a maszk, az mind fizet egy érmét a bíróságtáblára. Ezúttal mondj igazat.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ezzel semmi baj, de érmét a bejelentés hoz. Jelentsd be a Királyt.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy a Tolvaj, a Király pedig az asztal közepén van, ahol senkié sem. Bármelyik maszkot bejelentheted: ezt ugyan ki kérdőjelezné meg?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merész hazugság, és senki sem cáfolhatta meg: két érme egy Királyért, aki sosem voltál.</translation>
     </message>
     <message>
         <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igaz, és nincs vele semmi baj. De most próbáld ki a hazugságot: jelentsd be a Királyt.</translation>
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Csalót sem kérdőjelezheti meg senki, de tíz érme alatt az a képesség nem ér semmit. Próbáld a Királlyal.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a maszk valakinél ott van, tudja is, és szólt. Fizettél egy érmét. Olyan maszkot jelents be, amely senkinél sincs.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biztonságos, de nem hoz semmit. Jelentsd be a Királyt, aki az asztal közepén van.</translation>
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy a Bíró, és mindjárt valaki más állítja, hogy ő az. Ha passzolsz, övé a bíróságtábla minden érméje; ha megkérdőjelezed, mindketten felfeditek a lapotokat.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valóban te vagy a Bíró: te használtad a képességet, a hazug pedig fizetett egy érmét.</translation>
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oda vannak az érméid. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy a Tolvaj, és valaki mindjárt bejelenti a Királyt. Aki maszk nélkül kérdőjelez meg, fizet egy érmét.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy van: igaz volt, és nem a te maszkod. Két érme nem ér meg egy bírságot.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igaz volt, és hiába fizettél egy érmét. Ha nem nálad van a maszk, passzolj.</translation>
     </message>
     <message>
         <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek előtted válaszolnak: figyelj, mit mondanak. Te vagy a Tolvaj, a Császárnő a jobb szomszédod, és mindjárt valaki más állítja, hogy ő az.</translation>
     </message>
     <message>
         <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyon jó: az igazi Császárnő megszólalt, és a hazugság nélküled is kiderült.</translation>
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Császárnő már megkérdőjelezte; te csak fizettél egy érmét. Hagyd, hogy mások dolgozzanak.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkiről sem tudod, kicsoda, de figyeld, mit tesznek: aki megnézi a lapját, az ismeri. A bal szomszédodnak 11&#xa0;érméje van, és nem szabad olyan maszkot használnia, amelyben biztos.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akár cseréltél, akár nem, a leggazdagabb játékos már nem tudja, kicsoda, és megint meg kell néznie a lapját.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a játékos eddig is bizonytalan volt. A veszély az, aki megnézte a lapját: a bal szomszédod.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel senkit sem állítasz meg. Cserélj lapot a gazdag bal szomszédoddal, vagy tegyél úgy, mintha.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játéknak vége, amint valakinek 13&#xa0;érméje van, és a leggazdagabb játékos nyer. Te vagy a Király, és 11&#xa0;érméd van.</translation>
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tizenhárom érme: vége a játéknak, és te nyertél.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hajszálon múlt! Te voltál a Király, két érmére a győzelemtől. Jelentsd be.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adtál a többieknek még egy kört. Te vagy a Király: két érme, és nyertél.</translation>
     </message>
     <message>
         <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játéknak akkor is vége, ha valakinek egyetlen érméje sem marad, és megint a leggazdagabb játékos nyer. Ez most te vagy, 8&#xa0;érmével. A bal szomszédodnak egy érméje van, és mindjárt kockáztat.</translation>
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te voltál a Bíró. A bírság elvitte az utolsó érmét, és a játék úgy ért véget, hogy te állsz az élen.</translation>
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmenekült, ráadásul a te érméiddel. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van harmadik út is: aki legalább 10&#xa0;érmével használja a Csalót, azonnal nyer. Te vagy a Csaló, és 10&#xa0;érméd van.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Így nyer a Csaló. Most már mindent tudsz, ami kell: kezdődhet a bál!</translation>
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezedben volt: jelentsd be a Csalót, és nyertél.</translation>
     </message>
 </context>
 <context>
     <name>LessonsScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulás</translation>
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat rövid lecke egy igazi asztalnál. Utána már játszhatsz is.</translation>
     </message>
 </context>
 <context>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation type="unfinished">{name} az asztal közepéről cserél lapot (vagy nem): {place2}.</translation>
+        <translation>{name} lapot cserél középről (vagy nem): {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2922,11 +2922,11 @@
     <name>MainWindow</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Játékok</translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnyitása</translation>
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
@@ -3085,55 +3085,55 @@
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmerészebb blöff, amely bejött</translation>
     </message>
     <message>
         <source>The costliest fine</source>
-        <translation type="unfinished"></translation>
+        <translation>A legdrágább bírság</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
-        <translation type="unfinished"></translation>
+        <translation>A csere, amely a legtöbb játékost megtévesztette</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{turn}. kör: {name} állítása „{mask}” volt, a maszkja viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{turn}. kör: {name} valóban megcserélt két lapot ({places}). Ezzel %n&#xa0;játékost tévesztett meg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{turn}. kör: {name} csak úgy tett, mintha megcserélne két lapot ({places}). Ezzel %n&#xa0;játékost tévesztett meg.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished">{name}: {coins}</translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished">{place}: {mask}</translation>
+        <translation>{place}: {mask}</translation>
     </message>
 </context>
 <context>
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás képpel felfelé.</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished">Az osztáskód 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
+        <translation>Az osztás száma 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3160,11 +3160,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs emberi játékos: azt nézed majd, hogyan játszanak a gépek.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jegyzet és a tanácsadó csak akkor jár, ha egyedül játszol a gépek ellen, ezért most kimarad.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3203,31 +3203,31 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Jegyzet</translation>
+        <translation>Jegyzet</translation>
     </message>
     <message>
         <source>Note: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzet: {place}</translation>
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tűzd ki, szerinted melyik maszk ez. Ha többet is kitűzöl, mindegyik kérdőjelet kap.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármi más, amit meg akarsz jegyezni</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitűzés</translation>
     </message>
     <message>
         <source>Remove the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzet törlése</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -3235,7 +3235,7 @@
     <message>
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}?</translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeket a fájlokat nem lehet olvasni; érintetlenek maradtak:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék ezzel</translation>
     </message>
     <message>
         <source>New</source>
@@ -3317,15 +3317,15 @@
     <name>Pause</name>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet (P)</translation>
     </message>
     <message>
         <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet: a folytatáshoz nyomj P‑t</translation>
     </message>
 </context>
 <context>
@@ -3633,15 +3633,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kezdeti kör, összesen {total}. Melyik lapot veszed az asztal alá a tiéd mellé?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző körben felfedték a lapodat, ezért nem tehetsz bejelentést: megnézed vagy cserélsz?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző körben felfedték a lapodat, ezért cserélned kell (vagy úgy tenned, mintha). Melyik lappal?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3745,16 +3745,16 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;– {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
         <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A választásod: {answer}</translation>
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} két lapot tart az asztal alatt: {place} és {place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3767,7 +3767,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le a maszkokkal: ki viseli valóban? ({mask})</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -3790,213 +3790,213 @@
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány érmém van?</translation>
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek hány érméje van, balról kezdve?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki van soron, és ki kérdőjelezte meg?</translation>
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapok vannak felfordítva, és melyiken van jegyzet?</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismétlés</translation>
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző üzenet</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő üzenet</translation>
     </message>
     <message>
         <source>Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a kérdéshez</translation>
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soron van: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felfordított lap, és jegyzet sincs.</translation>
     </message>
 </context>
 <context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeket a játszmákat nem lehet olvasni: {files}</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézés</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen játszma.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here for you to watch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs játszma. Minden befejezett játszmád ide kerül, hogy bármikor újra megnézhesd.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Átnevezés</translation>
     </message>
     <message>
         <source>A name for this game. Leave it empty to use the date:</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma neve. Ha üresen hagyod, a dátuma lesz:</translation>
     </message>
     <message>
         <source>The game couldn’t be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem sikerült átnevezni: {why}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Törlés</translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Delete this game for good: {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Végleg törlöd ezt a játszmát: {title}?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marad</translation>
     </message>
     <message>
         <source>The game couldn’t be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem sikerült törölni: {why}</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma exportálása</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem sikerült exportálni: {why}</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma importálása</translation>
     </message>
     <message>
         <source>This file can’t be imported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a fájlt nem lehet importálni: {why}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Játékok</translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnézése</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma átnevezése</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma törlése</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Keress játékost, dátumot, eredményt…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma keresése</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Megőrzött játszmák</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adj nevet ennek a játszmának (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exportálás…</translation>
+        <translation>Exportálás…</translation>
     </message>
     <message>
         <source>Save this game as a file to share</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mentése megosztható fájlként</translation>
     </message>
     <message>
         <source>Delete this game (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma törlése (Delete)</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Importálás…</translation>
+        <translation>Importálás…</translation>
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma importálása fájlból</translation>
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépek játszmája</translation>
     </message>
     <message>
         <source>A new game between bots, with all masks open</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma gépek között, nyílt maszkokkal</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelentés mentése</translation>
     </message>
     <message>
         <source>The report could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelentést nem sikerült menteni: {why}</translation>
     </message>
     <message>
         <source>The report is here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelentés itt van: {path}</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba jelentése</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelentés egy fájl, amelyet üzenethez csatolhatsz. Az áll benne, melyik változat ez, milyen rendszeren fut, és milyen hibák történtek. A program maga semmit sem küld el.</translation>
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerüljön bele az utolsó játszma is, minden rejtett lapjával és a játékosok nevével</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelentés mentése…</translation>
     </message>
 </context>
 <context>
@@ -4004,88 +4004,88 @@
     <message>
         <source>Turn {turn}: {answer} (−{percent})</source>
         <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: {answer} (−{percent})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör: {answer}</translation>
     </message>
     <message>
         <source>A master would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mester is ezt tette volna.</translation>
     </message>
     <message>
         <source>As good as a master’s choice: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanolyan jó, mint amit egy mester választana: {answer}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mester ezt választotta volna: {answer}. Ennyivel csökkent a győzelmi esélyed: {percent}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mester ezt választotta volna: {answer}.</translation>
     </message>
     <message>
         <source>All answers were equally good here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt minden válasz egyformán jó volt.</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elemzés elakadt. Lépj ki, és próbáld újra.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mester épp a játszmádat tanulmányozza…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játszmában nem volt mit eldöntened.</translation>
     </message>
     <message>
         <source>Open the replay at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás megnyitása ennél a döntésnél</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a döntései</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>A döntéseid, elöl a legdrágábbak</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol tart az elemzés</translation>
     </message>
     <message>
         <source>Chance of winning after each answer, as a master sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi esély az egyes válaszok után, egy mester szerint:</translation>
     </message>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd az asztalon</translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;döntés. A legdrágábbak állnak elöl, ★ jellel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;döntés, és egy mester egyiken sem változtatna!</numerusform>
         </translation>
     </message>
 </context>
@@ -4112,19 +4112,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Könnyű (vendég)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation type="unfinished"></translation>
+        <translation>Közepes (törzsvendég)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehéz (udvaronc)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyon nehéz (mester)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Kezdetben legfeljebb nyolcan üljetek le. Ismerkedni négy–hat játékossal a legjobb; a nagy társaság ráér később.</translation>
+        <translation>Kezdetben üljetek le négyen–nyolcan; ismerkedni négy–hat játékossal a legjobb. A nagy társaság meg a két- és háromszemélyes asztal ráér később: mindkettő tapasztalatot kíván.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Megmondod, melyik maszk vagy: bármelyik játékban lévő lehet, az [[mask:damned|Elátkozott]] kivételével. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
+        <translation>Azt állítod, hogy te vagy valamelyik játékban lévő maszk; az [[mask:damned|Elátkozott]] kivételével bármelyiket mondhatod, akkor is, ha fogalmad sincs, mi a lapod. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van.</translation>
+        <translation>A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van. A bírság az utolsó érmédet is elviheti, és ezzel vége a játéknak.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Magad is összeállíthatsz forgatókönyvet. A program közben átnéz a vállad fölött, és szól, mit kell módosítanod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
+        <translation>Magad is összeállíthatsz forgatókönyvet, és kedvedre keverheted az alapjáték és a kiegészítő maszkjait. A program közben átnéz a vállad fölött, és szól, min kell változtatnod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Cserélnie kell: az első kiadás és néhány mai nyomtatott szabály szerint az, akinek az előző körben fel kellett fednie a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. Ezt új játéknál választhatod.</translation>
+        <translation>Cserélnie kell: az első kiadás és a magyar kiadás szabálya szerint az, akinek az előző körben felfedték a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. A kiegészítő ugyanezt kéri a Trónbitorló bal szomszédjától. Ezt a változatot új játéknál választhatod.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">A lap véletlen megnézése, amelyre a nyomtatott szabályok büntetést szabnak ki, itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
+        <translation>Igazi asztalnál büntetés jár annak, aki véletlenül megnézi a saját lapját. Ez itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4732,155 +4732,155 @@
     </message>
     <message>
         <source>The masks of each set</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyes készletek maszkjai</translation>
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb létszámnál ezek a maszkok vannak játékban. Minden további játékos az alattuk lévő lista következő maszkját hozza magával. A kiegészítő négy nagy készlete nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maszkok: {masks}.</translation>
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} játékosnál még ez is: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Férfimaszkok ♂: {masks}.</translation>
     </message>
     <message>
         <source>Women’s masks ♀: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Női maszkok ♀: {masks}.</translation>
     </message>
     <message>
         <source>A sample round</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mintajáték</translation>
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna, Bence, Cili, Dávid, Éva és Félix ebben a sorrendben, az óramutató járása szerint ül az asztal körül, mindenki előtt 6&#xa0;érme. Hat maszkkal játszanak: Anna lapja a [[mask:king]], Bencéé a [[mask:judge]], Cilié a [[mask:empress]], Dávidé a [[mask:trickster]], Éváé a [[mask:witch]], Félixé a [[mask:cheat]]. A lapok lefordulnak, és Anna kezd.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy kezdeti kör</translation>
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna az asztal alá veszi a Királyt és Cili lapját, és valóban megcseréli őket. Hogy most kinél van a Császárnő, csak Anna tudja.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bence a Bírót és Félix lapját veszi el, és csak úgy tesz, mintha cserélne. A többiek szemében most bármelyikük lehet a Bíró.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cili, aki már semmiben sem biztos, Dávid lapjával teszi ugyanezt: csak színleli a cserét.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dávid Bence lapjáért nyúl, és ő is csak színlel.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy megkérdőjelezés az elejétől a végéig</translation>
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation type="unfinished"></translation>
+        <translation>Éva még mindig a Boszorkány, és ezt biztosan tudja is, mégis azt mondja: „Én vagyok a Császárnő!” Blöff. Azt talán csak nem tudja senki, hová lett a Császárnő?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek sorban válaszolnak, Éva bal szomszédjával kezdve. Félix passzol. Anna azt mondja: „Nem, én vagyok az!” Bence és Cili passzol. Dávid azon töpreng, mit adhatott át neki Cili, és ő is megkérdőjelezi.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éva, Anna és Dávid felfedi a lapját: Boszorkány, Császárnő és Püspök. Annánál van a Császárnő, ezért 3&#xa0;érmét kap a bankból: így már 9&#xa0;van neki.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezután Éva és Dávid 1‑1&#xa0;érme bírságot fizet a bíróságtáblára; 5‑5&#xa0;érméjük marad. Mindhárom lap ismét lefordul.</translation>
     </message>
     <message>
         <source>A bluff that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy blöff, amely bejön</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Félix következik, és 2&#xa0;érmét lát a bíróságtáblán. „Én vagyok a Bíró!” Nem igaz, de Bence, aki valóban a Bíró, látta, hogy Dávid elvette azt a lapot, és már nem meri megkérdőjelezni. Félix megkapja mindkét érmét, így 8&#xa0;van neki.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most Anna jön. Éva körében felfedték ugyan a lapját, de nem a közvetlenül ez előtti körben, ezért Anna megint bejelenthet. A Császárnőre viszont mindenki emlékszik, és Annának még 4&#xa0;érme kell a győzelemhez.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöffölni úgy, hogy elhiggyék</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A blöff nem csalás, hanem a játék lelke. Aki mindig csak igazat mond, azt könnyű követni. Aki mindig hazudik, azt könnyű lebuktatni.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt állítsd, ami akár igaz is lehetne. A hazugság akkor áll meg legjobban a lábán, ha a lapod épp most járt az asztal alatt, és a megnevezett maszkban senki sem lehet biztos.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor a legjobb bejelenteni egy maszkot, amikor a viselője nem tud róla. Ő nem fogja megkérdőjelezni.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bejelentéshez nem kell ismerned a saját lapodat. Ha úgy véled, inkább te vagy a Király, mint nem, mondd ki.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy bejelentés megnyerné a játékot, valakinek szólnia kell. De ne szóljatok mindannyian: aki téved, az mind fizet.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyezd meg, ki bukott le, és kinek volt igaza. Aki megkérdőjelezett, és nála volt a maszk, annak legközelebb érdemes hinni.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél az asztalnál: segítség, jegyzetek és a függöny</translation>
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az emlékezet a játék része, ezért minden játék előtt te választod meg, mennyi segítséget kérsz. Az eredmény mellett ott áll, milyen segítséggel játszottál.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség nélkül: azt látod, ami az asztalon van, és ami ebben a körben történik, mint egy igazi asztalnál.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló: végig nyitva van, benne minden, ami történt.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyzetfüzet: a napló, meg jegyzetek, amelyeket a lapokra tűzöl. Kattints a lapra jobb gombbal, vagy nyomj rajta N‑t.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanácsadó: mindez, és az is, amit egy tökéletes emlékezet tudna minden lapról, és ha kéred, tanács. A tanácsadó csak annyit tud, amennyit te láttál.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Többen egy képernyőnél</translation>
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, rajta egy játékos neve. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfelek becsületesek</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program játékosai annyit tudnak, amennyit a helyükről láttak, semmivel sem többet. Felejtenek, találgatnak és blöffölnek, de sosem leskelődnek.</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A klasszikus első blöff: mindenki elhiszi, hogy valahol van egy Király. Röviddel azután jelentsd be, hogy a lapod az asztal alatt járt.</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinek ezt a maszkot osztották, azt figyelni fogják. Cseréld el, és jelentsd be mégis.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanolyan jó, mint a [[mask:king]], és könnyebben megfeledkeznek róla.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el két lapot, amelyről semmit sem tudsz, és az egész asztal ugyanolyan tanácstalan lesz, mint te. Vagy vedd el azt a kettőt, amelyben mindenki biztos.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -4963,7 +4963,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazdag szomszédok között a legjobb. Ha egy szomszédnak már csak egy érméje van, ez a képesség véget vet a játéknak, ezért előbb számolj.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a tévedőnek 4‑nél kevesebb érméje van, mindet neked adja, és mivel így egy sem marad neki, vége a játéknak.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyat válassz, akinek a lapja épp most járt az asztal alatt. Minél kevesebbet tud, annál jobbak az esélyeid.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy példa: 4&#xa0;érméd van, a többieknek a bal szomszédoddal kezdve 6, 5, 5&#xa0;és 9. Az első ad 1‑et, így 5&#xa0;érméd lesz. A következő kettőnek már nincs többje, mint neked, ezért nem adnak semmit. Az utolsó ad 1‑et, és a végén 6&#xa0;érméd van.</translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szegénység hatalom: minél kevesebb érméd van, annál többen adnak. Mielőtt kérsz, számold ki, ki mennyire jutna.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>Your neighbours gain too. Make sure neither of them has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédaid is gyarapodnak. Győződj meg róla, hogy egyiküknek sincs 12&#xa0;érméje.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -5107,11 +5107,11 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Küldd a leggazdagabb játékost egy szegény helyre: amit a régi lapjáról tud, ott nem sokat ér.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">A lapot mindenki látja, kivéve azt a játékost, aki előtt fekszik. Ő csak annyit tud meg, hogy a többiek ismerik.</translation>
+        <translation>A lapot mindenki látja, csak a gazdája nem; ő annyit tud meg, hogy a többiek ismerik. Csak játékos lapja lehet, az asztal közepén lévőké nem.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt a lapot mutasd meg, amelyiket szem elől tévesztetted: a gazdáján kívül mindenki megtudja, mi az.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindig az élen állótól vesz el, úgyhogy neki van miért aggódnia; a többiek nyugodtan passzolhatnak.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Közvetlenül azután jelentsd be, hogy egy erős képességet használtak. Ugyanannyit kapsz, és senkinek sem kell elhinnie, hogy a tiéd az a maszk.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mielőtt bejelented, nézz jobbra. Ha tudod, hogy ott női maszk van, nem hoz semmit.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jegyezd meg, mit fordítottak már fel: azok a lapok alul vannak, a többi még csak ezután jön.</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz: nem történik semmi, de mindenki látta a lapot.</translation>
+        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz, nem történik semmi, de mindenki látta a lapot. Csak játékos lapja lehet, az asztal közepén lévőké nem.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5275,7 +5275,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elég, ha egyetlen lapban biztos vagy. Olyannak a maszkját nevezd meg, akinek nemrég fedték fel a lapját, csak ne ebben a körben.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasd el az összeállított képességet a játék előtt, és gondold végig, kinek hozza a legtöbbet.</translation>
     </message>
 </context>
 <context>
@@ -5607,27 +5607,27 @@
     </message>
     <message>
         <source>Reading time</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasási idő</translation>
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyi ideig marad olvasható minden, bármilyen sebességnél. A P megállítja a játékot, a szóköz továbbugrik.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Várj meg felfedés után</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha lapokat fednek fel, a játék vár, amíg meg nem nyomod a szóközt.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Várj meg minden kör után</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vár, amíg meg nem nyomod a szóközt. Képernyőolvasó mellett mindig be van kapcsolva.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5639,19 +5639,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang</translation>
     </message>
     <message>
         <source>Cards, coins and bells. M switches it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok, érmék és csengők. Az asztalnál az M billentyű kapcsolja.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>From 0 to 100 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#xa0;és 100&#xa0;százalék között.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5663,11 +5663,11 @@
     </message>
     <message>
         <source>Quieter</source>
-        <translation type="unfinished"></translation>
+        <translation>Halkabb</translation>
     </message>
     <message>
         <source>Louder</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangosabb</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -5749,130 +5749,130 @@
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kör</translation>
     </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullázás</translation>
     </message>
     <message>
         <source>Reset all statistics? Your saved games stay, but no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullázod az egész statisztikát? A mentett játszmáid megmaradnak, de többé nem számítanak bele.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}, összesen {games}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyes szintek</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Más programok</translation>
     </message>
     <message>
         <source>No bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépek nélkül</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullázás…</translation>
     </message>
     <message>
         <source>Reset all statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész statisztika nullázása</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik játszmák</translation>
     </message>
     <message>
         <source>Against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépek ellen</translation>
     </message>
     <message>
         <source>Solo games</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyedül játszott játszmák</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Közös képernyőn</translation>
     </message>
     <message>
         <source>Games with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák, amelyeket többen játszottatok egy képernyőnél</translation>
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs befejezett játszma. Fejezz be egyet, és itt megjelennek a számai.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Játékok</translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem</translation>
     </message>
     <message>
         <source>Lies told</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazugság</translation>
     </message>
     <message>
         <source>Lies believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Elhitt hazugság</translation>
     </message>
     <message>
         <source>Contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkérdőjelezés</translation>
     </message>
     <message>
         <source>Contests right</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos megkérdőjelezés</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedőlés</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szintek szerint</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosszám szerint</translation>
     </message>
     <message>
         <source>By scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgatókönyvek szerint</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevek szerint</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmek</translation>
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation type="unfinished"></translation>
+        <translation>A legtöbbet viselt maszkok</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagyonok a legutóbbi játszmákban</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -5938,15 +5938,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább: ugrás a következő kérdésre, vagy a lapok lefordítása</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet vagy folytatás</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -5981,11 +5981,11 @@
     </message>
     <message>
         <source>Sound off (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang kikapcsolása (M)</translation>
     </message>
     <message>
         <source>Sound on (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang bekapcsolása (M)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6000,146 +6000,146 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézed a saját lapodat. Nem kockáztatsz, de a körödbe kerül.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal alá veszed a lapodat és egy másikat. Csak te tudod, megcseréled-e őket.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt állítod, tiéd egy maszk, és használod a képességét. Ha megkérdőjelezik, és nincs igazad: felfeded a lapodat, és 1&#xa0;érmét fizetsz.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt állítod, nálad van a maszk. Ha igaz: tiéd a képessége. Ha nem: felfeded a lapodat, és 1&#xa0;érmét fizetsz.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem mondod magadénak a maszkot. Nem kerül semmibe.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a körben ennél a képernyőnél senki sem kap több kérdést.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két lap helyet cserél. Csak te tudod.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét lap visszakerül a helyére. Csak te tudod.</translation>
     </message>
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>megnyeri a játékot</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>megnyerheti a játékot</translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>nem hoz érmét</translation>
     </message>
     <message>
         <source>depends on a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>egy maszktól függ</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki eléri a {coins} érmét, nyer</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legyen neked elsőként {coins} érméd. Ha bárkinek elfogy az érméje, a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutass rá bármire, és megtudod, mi az.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő köröddel nyerhetsz!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő körével nyerhet: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az érmék, amelyek senkié sem. Sok képesség innen hoz érmét.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide kell fizetni a bírságot. A Bíró képessége mindet elviszi.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maszkok, amelyek nincsenek játékban. A Halottidéző a legfelsőnek a képességét használja.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lefordított lap. Vajon melyik maszk már?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lap senkié. A körödben elcserélheted rá a sajátodat.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Védett lap. Csak a gazdája cserélheti meg egy másik saját lapjával.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapod. A körödben megnézheted.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő körével nyerhet, ezzel: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
         <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gép: {kind}.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiesett.</translation>
     </message>
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n&#xa0;érme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;érme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A következő körével %n&#xa0;játékos is nyerhet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) short of winning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;érme hiányzik a győzelemhez.</numerusform>
         </translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
     <name>Terminal</name>
     <message>
         <source>Study the masks, then press Enter to turn them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg jól a maszkokat, azután nyomj Entert, és mind lefordul.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6159,58 +6159,58 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írj be egy számot 1&#xa0;és {most} között. A ? segítséget ad.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha tényleg ezt akarod, írd be még egyszer ugyanazt a számot.</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mentve. Így folytathatod: {command}.</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma nem lett elmentve.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A félbehagyott játszmád ide került: {folder}.</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Írj be egy számot, és nyomj Entert. A ? segítséget ad.</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c&#xa0;– mindenki érméi</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation type="unfinished"></translation>
+        <translation>m&#xa0;– a játékban lévő maszkok és képességeik</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>q&#xa0;– mentés és kilépés</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {coins}</translation>
     </message>
     <message>
         <source>Courthouse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bíróságtábla: {coins}</translation>
     </message>
     <message>
         <source>Coins: {list}</source>
         <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Érmék: {list}</translation>
     </message>
     <message>
         <source>{mask}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {power}</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -6229,60 +6229,60 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation type="unfinished">{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
+        <translation>{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentett játszma nem indíthat programot: törzsvendég veszi át a helyet ({names}).</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem lehet menteni: {why}. Játssz tovább; a program minden lépésnél újra megpróbálja.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanácsadónak le kellett állnia, és ebben a játszmában már nem jön vissza.</translation>
     </message>
     <message>
         <source>That answer isn’t possible. Please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a válasz nem lehetséges. Válassz újra.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>megtelt a lemez</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>a mappába nem lehet írni</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>egy második ablakban is nyitva van egy játszma</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mentett játszma sérült, és nem lehet folytatni. Itt megmaradt: {path}</translation>
     </message>
     <message>
         <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A félbehagyott játszmát a program újabb változata mentette. Itt megmaradt: {path}</translation>
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A félbehagyott játszmát nem lehet olvasni. A következő új játék félreteszi: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány beállítást nem lehetett olvasni, ezek visszaálltak az alapértékre. A régi fájl itt van: {path}</translation>
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállításokat nem lehetett olvasni, ezért visszaálltak az alapértékre. Ami ott volt, az itt van: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállításokat nem lehet menteni; a módosításaid kilépésig érvényesek. Fájl: {path}</translation>
     </message>
 </context>
 <context>
@@ -6298,32 +6298,32 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>
+        <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Senki sem kérdőjelezte meg.</translation>
+        <translation>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}). Senki sem kérdőjelezte meg.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>{turn}. kör: ezt jelentetted be: „{mask}”, pedig mást viseltél ({truth}). Megkérdőjelezés: {names}.</translation>
+        <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>{turn}. kör: {name} ezt jelentette be: „{mask}”, pedig mást viselt ({truth}). Megkérdőjelezés: {names}.</translation>
+        <translation>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}). Megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>{turn}. kör: ezt kérdőjelezted meg: „{mask}”, pedig mást viseltél ({truth}).</translation>
+        <translation>{turn}. kör: megkérdőjelezted ezt a bejelentést („{mask}”), pedig mást viseltél ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>{turn}. kör: {name} ezt kérdőjelezte meg: „{mask}”, pedig mást viselt ({truth}).</translation>
+        <translation>{turn}. kör: {name} megkérdőjelezte ezt a bejelentést („{mask}”), a maszkja viszont más volt ({truth}).</translation>
     </message>
     <message>
         <source>It could have been true.</source>
         <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akár igaz is lehetett volna.</translation>
     </message>
     <message>
         <source>It earned nothing.</source>
@@ -6347,8 +6347,8 @@
     </message>
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Még %n&#xa0;hamis állítás lehetett volna akár igaz is.</numerusform>
         </translation>
     </message>
 </context>
@@ -6356,63 +6356,63 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. kör, összesen {turns}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás</translation>
     </message>
     <message>
         <source>Step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza vagy előre</translation>
     </message>
     <message>
         <source>Previous or next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző vagy következő kör</translation>
     </message>
     <message>
         <source>Go to the deal or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás az osztáshoz vagy a játszma végére</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás vagy szünet</translation>
     </message>
     <message>
         <source>Watching live</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő közvetítés</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Unmasking</source>
-        <translation type="unfinished"></translation>
+        <translation>Leleplezés</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nyert, és miért, lehullott maszkokkal</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Megőrzés</translation>
     </message>
     <message>
         <source>Add this game to your own</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma felvétele a sajátjaid közé</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a szemével</translation>
     </message>
     <message>
         <source>Open masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyílt maszkokkal</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Mi történt</translation>
+        <translation>Mi történt</translation>
     </message>
 </context>
 <context>
@@ -6452,19 +6452,19 @@
     <name>_Row</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Kezdés</translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, kész</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész</translation>
     </message>
 </context>
 </TS>
