@@ -31,6 +31,8 @@ PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after w
 IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
+FEW = 5  # at a table of so many or fewer the next turn is far off: too much is swapped in between
+FEW_FORESIGHT = 0.5  # … and counts so much less; by hand, at tables of 4 and 6
 RESTLESS = 6  # turns on end in which everybody only repeated themselves, after which one looks for a change
 RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
 MANY = 7  # at a table of so many, stopping a claim is left to those who have the mask
@@ -107,7 +109,7 @@ class Level(NamedTuple):
     contests_from: float = 0.45  # the chance to have the mask from which on one contests
     joins_from: float = 0.7  # … if somebody has contested already
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
-    centre_stops: float = 0.5  # … so much less at a small table, if the mask lies in the centre for sure
+    centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
     doubts_from: float = 0.55  # … and so likely must it be a lie
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
@@ -131,10 +133,10 @@ _MASTERS = People(
 _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
 
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.030, _OTHERS, looks=0.03, scruples=0.015),
-    "regular": Level(0.0, 0.6, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03),
-    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS),
-    "master": Level(0.0, 0.0, _READ, True, 0.3, 0.003, _MASTERS),
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.045, _OTHERS, looks=0.03, scruples=0.03),
+    "regular": Level(0.0, 0.4, ((0.6, 0.0),), False, 0.08, 0.012, _OTHERS, looks=0.03),
+    "courtier": Level(0.0, 0.0, ((0.75, 0.0),), False, 0.18, 0.005, _OTHERS),
+    "master": Level(0.0, 0.0, _READ, True, 0.5, 0.003, _MASTERS),
 }
 
 # --- temperaments -------------------------------------------------------------------------------------

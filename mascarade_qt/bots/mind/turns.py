@@ -6,6 +6,8 @@ from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
     CENTRE_SCRUPLES,
     ENDS_THE_GAME,
+    FEW,
+    FEW_FORESIGHT,
     HONEST,
     IMPATIENCE,
     PATIENCE,
@@ -26,6 +28,8 @@ class TurnJudge:
         self._mind = mind
         self._level: Level = mind.level
         self._taste = temperament
+        few = mind.world.players <= FEW
+        self._foresight = mind.level.foresight * (FEW_FORESIGHT if few else 1.0)
         self.claims = Claims(mind)
 
     def weigh(self, question: Question, thorough: bool = False) -> list[tuple[float, Answer]]:
@@ -50,7 +54,7 @@ class TurnJudge:
         have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
-        worth += self._level.foresight * self._prospects(None)
+        worth += self._foresight * self._prospects(None)
         if self._mind.is_open_card(place, mask):
             return -1.0  # nobody would believe it
         if have < HONEST:
@@ -72,7 +76,7 @@ class TurnJudge:
         return IMPATIENCE * rounds * sum(chance for chance, coins, _ in outcomes if world.is_new(coins))
 
     def _after(self, prospects: float) -> float:
-        return self.claims.now + self._level.foresight * prospects
+        return self.claims.now + self._foresight * prospects
 
     def _prospects(self, changed: dict[str, dict[str, float]] | None) -> float:
         """What the next own announcement may gain, with the cards as believed or as changed."""

@@ -82,3 +82,11 @@ def test_at_a_glance() -> None:
     assert found == {"bear_tamer": 1, "king": 2, "judge": 3, "cheat": 13, "widow": 0, "witch": -2}
     assert (gain(world, 3, "beggar"), gain(world, 3, "alchemist"), gain(world, 1, "cheat")) == (3, 6, 0)
     assert gain(world, 0, "damned") == 0
+
+
+def test_what_nobody_knows_is_an_error_and_not_worth_nothing() -> None:
+    table = Watched(begin("king judge thief spy | cheat widow"))
+    with pytest.raises(KeyError):
+        gain(table.bot().mind.world, 0, "harlequin")
+    with pytest.raises(KeyError):
+        effects_at(table)._uncertain("juggle", COINS[:4], 0, 0, {"do": "juggle"}, 1)
