@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Повідомити про проблему…</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофіційна реалізація гри «Маскарад». Автор гри&#xa0;— Бруно Файдутті, видавець&#xa0;— Repos Production, перший художник&#xa0;— Жеремі Массон. Автор, художники та видавці гри цієї програми не створювали й&#xa0;не схвалювали.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -36,61 +36,61 @@
     <name>Afterwards</name>
     <message>
         <source>Shareable game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра, якою можна поділитися</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Зображення (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Зберегти гру</translation>
+        <translation>Зберегти гру</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Гру не вдалося зберегти: {why}</translation>
+        <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
 </context>
 <context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі боти</translation>
     </message>
     <message>
         <source>How hard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Складність…</translation>
     </message>
     <message>
         <source>Temperament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдача…</translation>
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскільки важко перемогти ботів</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдача всіх ботів</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монети тепер: {list}.</translation>
     </message>
 </context>
 <context>
@@ -184,11 +184,11 @@
     <name>Around</name>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation type="unfinished">Цю гру не вдається відкрити: {file}</translation>
+        <translation>Цю гру не вдається відкрити: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Гру не вдалося зберегти: {why}</translation>
+        <translation>Гру не вдалося зберегти: {why}</translation>
     </message>
 </context>
 <context>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Підтвердити</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -321,7 +321,7 @@
     <message>
         <source>So am I!</source>
         <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>І&#xa0;я&#xa0;теж!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -409,195 +409,195 @@
     <name>Banter</name>
     <message>
         <source>Well, it was worth a try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що ж, спробувати було варто.</translation>
     </message>
     <message>
         <source>You win some, you lose some.</source>
-        <translation type="unfinished"></translation>
+        <translation>То густо, то пусто.</translation>
     </message>
     <message>
         <source>As I said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як і&#xa0;було сказано.</translation>
     </message>
     <message>
         <source>Told you so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось бачите.</translation>
     </message>
     <message>
         <source>I’ll want those back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;ще по них повернуся.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як прийшло, так і&#xa0;пішло.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непоганий вечір.</translation>
     </message>
     <message>
         <source>That will do nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оце до речі.</translation>
     </message>
     <message>
         <source>I knew I should have kept quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Казало ж серце: мовчи!</translation>
     </message>
     <message>
         <source>Never again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб я&#xa0;ще раз? Ніколи.</translation>
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;кажу, лише коли знаю напевно.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сім разів зважено.</translation>
     </message>
     <message>
         <source>I was saving those!</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ж було на чорний день!</translation>
     </message>
     <message>
         <source>And I was being so careful…</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;я&#xa0;ж так бережуся…</translation>
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заховаю подалі, так спокійніше.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тільки не захоплюймося.</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>І&#xa0;знову так зроблю!</translation>
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сміливим щастить… іншим сміливим.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось сумнівався?</translation>
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Сміливість міста бере!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тіштеся, поки є&#xa0;чим.</translation>
     </message>
     <message>
         <source>Go on, take it! I’ll take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Беріть, беріть! Ще повернете.</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>І&#xa0;це все?</translation>
     </message>
     <message>
         <source>Drinks are on me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;пригощаю!</translation>
     </message>
     <message>
         <source>My coin! My poor coin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Монетко моя! Бідолашна!</translation>
     </message>
     <message>
         <source>That was expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороге задоволення.</translation>
     </message>
     <message>
         <source>Pay up, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу розрахуватися.</translation>
     </message>
     <message>
         <source>Mine. All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моє. Усе моє.</translation>
     </message>
     <message>
         <source>Thieves, all of you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Грабіжники, всі до одного!</translation>
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;все рахую, майте на увазі.</translation>
     </message>
     <message>
         <source>More, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;можна ще?</translation>
     </message>
     <message>
         <source>What a lovely sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як солодко дзвенить!</translation>
     </message>
     <message>
         <source>Somebody moved my card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось чіпав мою карту.</translation>
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мене підставили.</translation>
     </message>
     <message>
         <source>I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Чуття не підвело!</translation>
     </message>
     <message>
         <source>You can’t fool me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мене не обдуриш.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>До цього все йшло.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;це запам’ятаю.</translation>
     </message>
     <message>
         <source>Stop staring at my coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Годі витріщатися на мої монети.</translation>
     </message>
     <message>
         <source>Hands where I can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки на стіл!</translation>
     </message>
     <message>
         <source>Wait, who was I again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Стривайте, а&#xa0;хто ж я?</translation>
     </message>
     <message>
         <source>Oops! Wrong mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой! Не та маска.</translation>
     </message>
     <message>
         <source>I’m as surprised as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;дивуюся не менше за вас.</translation>
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Буває, що й&#xa0;сліпій курці…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ух, полетіли!</translation>
     </message>
     <message>
         <source>I never liked those coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не дуже вони мені й&#xa0;подобалися.</translation>
     </message>
     <message>
         <source>Ooh, shiny!</source>
-        <translation type="unfinished"></translation>
+        <translation>О, блищить!</translation>
     </message>
     <message>
         <source>How did these get here?</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;це тут звідки?</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицею</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Класика</translation>
+        <translation>Без підказок</translation>
     </message>
     <message>
         <source>History</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation type="unfinished">Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні.</translation>
+        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні та в&#xa0;угорських правилах.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1066,15 +1066,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Менше</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайно</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зухвалий блеф: хтось цілком може заперечити ({chance}), але ризик того вартий. {mask}.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можливо, це обман, але лишіть його іншим: хтось, мабуть, заперечить ({chance}). {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1246,64 +1246,64 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска у&#xa0;вас: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї маски у&#xa0;вас немає ({mask}), але блеф вартий ризику: заперечити майже нікому.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це точно ви: {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це обман, і&#xa0;його треба спинити, хоч самої маски у&#xa0;вас і&#xa0;немає: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правда: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось уже заперечив, і&#xa0;вам приєднуватися нема сенсу: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це обман, але заперечення обійдеться вам дорожче.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там лежить краща карта: {mask}.</translation>
     </message>
     <message>
         <source>The card there is worth more to you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, що лежить там, для вас цінніша: {mask}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Залиште те, що маєте, а&#xa0;інші хай гадають: {mask}.</translation>
     </message>
     <message>
         <source>You know this card: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю карту ви знаєте: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s your mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ваша маска: {mask}.</translation>
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це саме ця маска: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це названа вами маска: {mask}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -1446,10 +1446,10 @@
     </message>
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По %n&#xa0;монеті з&#xa0;банку беруть: ви, {names}.</numerusform>
+            <numerusform>По %n&#xa0;монети з&#xa0;банку беруть: ви, {names}.</numerusform>
+            <numerusform>По %n&#xa0;монет із банку беруть: ви, {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1507,7 +1507,7 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По 1&#xa0;монеті штрафу сплачують: ви, {names}.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1541,65 +1541,65 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Продовжити</translation>
+        <translation>Продовжити</translation>
     </message>
     <message>
         <source>Resume the unfinished game</source>
-        <translation type="unfinished">Повернутися до незакінченої гри</translation>
+        <translation>Повернутися до незакінченої гри</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Go to the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>До роздачі (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередній хід (Page Up)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок назад (←)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (пробіл)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустити гру (пробіл)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок уперед (→)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний хід (Page Down)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>До кінця (End)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце у&#xa0;грі</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тримайте натиснутою кнопку, пробіл чи Enter або натисніть двічі.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Натисніть ще раз, щоб відкрити.</translation>
     </message>
 </context>
 <context>
@@ -1632,23 +1632,23 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Що сталося</translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Masks and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски й&#xa0;заяви</translation>
     </message>
     <message>
         <source>Fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Гроші</translation>
     </message>
     <message>
         <source>The masks’ journeys</source>
-        <translation type="unfinished"></translation>
+        <translation>Мандри масок</translation>
     </message>
     <message>
         <source>False claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Хибні заяви</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1672,19 +1672,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути</translation>
     </message>
     <message>
         <source>Watch this game again, with all masks open or through any player’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути цю гру ще раз: з&#xa0;відкритими масками або очима будь‑якого гравця</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Розбір</translation>
     </message>
     <message>
         <source>What a master would have done in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>Що на вашому місці зробив би майстер</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1692,31 +1692,31 @@
     </message>
     <message>
         <source>Save the game as a file, or its charts as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти гру у&#xa0;файл або її графіки як зображення</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Гроші хід за ходом</translation>
     </message>
     <message>
         <source>Where the masks really went</source>
-        <translation type="unfinished"></translation>
+        <translation>Де маски були насправді</translation>
     </message>
     <message>
         <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Над кожним ходом&#xa0;— оголошена маска; трикутник позначає хибну заяву. ← і&#xa0;→ переходять від ходу до ходу; Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що міг би знати переможець?</translation>
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Яскраві смуги: наскільки певно знала б кожну карту бездоганна пам’ять на місці переможця</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1744,7 +1744,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спільна перемога: ви, {names}!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1836,18 +1836,18 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;хід</numerusform>
+            <numerusform>%n&#xa0;ходи</numerusform>
+            <numerusform>%n&#xa0;ходів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;гравець</numerusform>
+            <numerusform>%n&#xa0;гравці</numerusform>
+            <numerusform>%n&#xa0;гравців</numerusform>
         </translation>
     </message>
 </context>
@@ -1971,11 +1971,11 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished">Зерно</translation>
+        <translation>Номер роздачі</translation>
     </message>
     <message>
         <source>Turn the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Обертати стіл</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той, кого питають, опиняється внизу екрана. Якщо вимкнено, усі лишаються на своїх місцях.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той самий номер дає тому самому столу ту саму роздачу. На рішення ботів він не впливає.</translation>
     </message>
 </context>
 <context>
@@ -2007,38 +2007,38 @@
     <message numerus="yes">
         <source>{name} won with %n coin(s).</source>
         <extracomment>{name} won the game; the number is the fortune.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перемога: {name}, %n&#xa0;монета.</numerusform>
+            <numerusform>Перемога: {name}, %n&#xa0;монети.</numerusform>
+            <numerusform>Перемога: {name}, %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спільна перемога: {names}, по %n&#xa0;монеті.</numerusform>
+            <numerusform>Спільна перемога: {names}, по %n&#xa0;монети.</numerusform>
+            <numerusform>Спільна перемога: {names}, по %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закінчено.</translation>
     </message>
     <message>
         <source>Custom scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Власний сценарій</translation>
     </message>
     <message>
         <source>Unknown scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Невідомий сценарій</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;хід</numerusform>
+            <numerusform>%n&#xa0;ходи</numerusform>
+            <numerusform>%n&#xa0;ходів</numerusform>
         </translation>
     </message>
 </context>
@@ -2047,114 +2047,114 @@
     <message>
         <source>{scenario} · turn {turn} · {date}</source>
         <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} · хід {turn} · {date}</translation>
     </message>
 </context>
 <context>
     <name>Guest</name>
     <message>
         <source>Alvise</source>
-        <translation type="unfinished"></translation>
+        <translation>Альвізе</translation>
     </message>
     <message>
         <source>Zanetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Дзанетта</translation>
     </message>
     <message>
         <source>Marin</source>
-        <translation type="unfinished"></translation>
+        <translation>Марін</translation>
     </message>
     <message>
         <source>Orsola</source>
-        <translation type="unfinished"></translation>
+        <translation>Орсола</translation>
     </message>
     <message>
         <source>Zorzi</source>
-        <translation type="unfinished"></translation>
+        <translation>Дзордзі</translation>
     </message>
     <message>
         <source>Bettina</source>
-        <translation type="unfinished"></translation>
+        <translation>Беттіна</translation>
     </message>
     <message>
         <source>Vettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Веттор</translation>
     </message>
     <message>
         <source>Lucrezia</source>
-        <translation type="unfinished"></translation>
+        <translation>Лукреція</translation>
     </message>
     <message>
         <source>Polo</source>
-        <translation type="unfinished"></translation>
+        <translation>Поло</translation>
     </message>
     <message>
         <source>Cecilia</source>
-        <translation type="unfinished"></translation>
+        <translation>Чечілія</translation>
     </message>
     <message>
         <source>Tonin</source>
-        <translation type="unfinished"></translation>
+        <translation>Тонін</translation>
     </message>
     <message>
         <source>Marietta</source>
-        <translation type="unfinished"></translation>
+        <translation>Марієтта</translation>
     </message>
     <message>
         <source>Nicolò</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніколо</translation>
     </message>
     <message>
         <source>Faustina</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаустіна</translation>
     </message>
     <message>
         <source>Anzolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Андзоло</translation>
     </message>
     <message>
         <source>Chiara</source>
-        <translation type="unfinished"></translation>
+        <translation>К’яра</translation>
     </message>
     <message>
         <source>Lunardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Лунардо</translation>
     </message>
     <message>
         <source>Daria</source>
-        <translation type="unfinished"></translation>
+        <translation>Дарія</translation>
     </message>
     <message>
         <source>Jacopo</source>
-        <translation type="unfinished"></translation>
+        <translation>Якопо</translation>
     </message>
     <message>
         <source>Isabetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Ізабетта</translation>
     </message>
     <message>
         <source>Domenego</source>
-        <translation type="unfinished"></translation>
+        <translation>Доменего</translation>
     </message>
     <message>
         <source>Pisana</source>
-        <translation type="unfinished"></translation>
+        <translation>Пізана</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>П’єро</translation>
     </message>
     <message>
         <source>Gasparina</source>
-        <translation type="unfinished"></translation>
+        <translation>Гаспаріна</translation>
     </message>
     <message>
         <source>Tomà</source>
-        <translation type="unfinished"></translation>
+        <translation>Тома</translation>
     </message>
     <message>
         <source>Angela</source>
-        <translation type="unfinished"></translation>
+        <translation>Анджела</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2172,10 @@
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ще %n&#xa0;незакінчена гра</numerusform>
+            <numerusform>Ще %n&#xa0;незакінчені гри</numerusform>
+            <numerusform>Ще %n&#xa0;незакінчених ігор</numerusform>
         </translation>
     </message>
 </context>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити файл…</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Навчання</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2211,11 +2211,11 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи ігор</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Open a game you saved or were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити гру, яку ви зберегли або отримали</translation>
     </message>
     <message>
         <source>Build your own sets of masks</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість коротких уроків за справжнім столом</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>Watch past games, or watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути минулі ігри або подивитися, як грають боти</translation>
     </message>
     <message>
         <source>Wins, lies and masks across all your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги, обмани й&#xa0;маски в&#xa0;усіх ваших іграх</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -2273,39 +2273,39 @@
     <name>LessonScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до уроків</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>On to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>До наступного кроку</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз</translation>
     </message>
     <message>
         <source>Play this position again</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти цю ситуацію ще раз</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок {step} із {steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі уроки</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти з&#xa0;уроку</translation>
     </message>
 </context>
 <context>
@@ -2313,262 +2313,262 @@
     <message>
         <source>Look</source>
         <extracomment>Titles of the lessons.</extracomment>
-        <translation type="unfinished">Подивитися</translation>
+        <translation>Подивитися</translation>
     </message>
     <message>
         <source>Swap or pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти або вдати обмін</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished">Оголосити</translation>
+        <translation>Оголосити</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished">Заперечити</translation>
+        <translation>Заперечити</translation>
     </message>
     <message>
         <source>Reading the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Читати інших</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто я? Коли варто витратити хід на власну карту, а&#xa0;коли ні.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти під столом, і&#xa0;лише ви знаєте, що з&#xa0;ними сталося.</translation>
     </message>
     <message>
         <source>Say who you are, or who you would like to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажіть, хто ви. Або ким хотіли б бути.</translation>
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ні, це я!» Коли озватися, а&#xa0;коли промовчати.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що роблять інші, видає, що вони знають.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцять монет, жодної монети або Пройдисвіт.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець ліворуч зараз візьме вашу карту під стіл і, можливо, поміняє її. Коли вже не знаєте, хто ви, подивіться на свою карту: це забирає хід, зате нічим не загрожує.</translation>
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер ви знову знаєте, хто ви. Інші бачили, що ви дивилися, але не бачили, на що.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер ви знаєте ще менше. Коли вашу карту брали під стіл, погляд на неї все з’ясує.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це був стрибок у&#xa0;темряву: після обміну ви не могли знати, чи це правда. Спершу подивіться.</translation>
     </message>
     <message>
         <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього разу пильнуйте власну карту. Чи хтось її брав? Карта, якої ніхто не торкався,&#xa0;— досі та, яку вам роздали.</translation>
     </message>
     <message>
         <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильно: вашої карти ніхто не торкався, тож ви досі Король. Дві монети&#xa0;— і&#xa0;дивитися не довелося.</translation>
     </message>
     <message>
         <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ви вже знали: вашої карти ніхто не торкався. Краще скористайтеся маскою: оголосіть її.</translation>
     </message>
     <message>
         <source>You gave away a good card that you knew. Announce it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви віддали добру карту, яку знали. Краще оголосіть її.</translation>
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви досі були Королем. Оголосіть, хто ви: проти правди ніхто не встоїть.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші ходи гри&#xa0;— лише обміни: візьміть під стіл свою карту та ще одну й&#xa0;вирішіть, чи міняти їх. Усі бачать, які дві карти ви взяли; що ви зробили, не бачить ніхто.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви справді поміняли карти. Хто тепер ви, а&#xa0;хто той гравець, знаєте лише ви; інші можуть тільки гадати.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви лише вдали обмін. Ви знаєте, що нічого не змінилося, а&#xa0;інші&#xa0;— ні.</translation>
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;гравця праворуч Імператорка, і&#xa0;зараз вона принесе три монети з&#xa0;банку. Вам ця маска личила б більше.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер Імператорка&#xa0;— ви, і&#xa0;ніхто інший не може бути в&#xa0;цьому певен. Наступного ходу оголосіть її.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви лишили Імператорку там, де вона була. Щоб її отримати, треба справді поміняти карти.</translation>
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Імператорки там не було. Візьміть карту гравця праворуч.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так Імператорки не здобути. Поміняйтеся картами з&#xa0;гравцем праворуч.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви Король, і&#xa0;вашої карти ніхто не торкався. Оголосіть Короля: якщо ніхто не заперечить, ви застосуєте його силу й&#xa0;візьмете дві монети, а&#xa0;карта лишиться закритою.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам усі повірили&#xa0;— і&#xa0;недарма. Карту навіть не довелося відкривати.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це була не ваша маска. Той, у&#xa0;кого вона є, може заперечити: тоді карти відкривають, і&#xa0;кожен, хто цієї маски не має, сплачує монету на поле суду. Цього разу скажіть правду.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого поганого в&#xa0;цьому немає, але монети приносять оголошення. Оголосіть Короля.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви Злодій, а&#xa0;Король лежить у&#xa0;центрі й&#xa0;не належить нікому. Оголосити можна будь‑яку маску: а&#xa0;хто заперечить саме цю?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сміливий обман, і&#xa0;заперечити було нікому: дві монети за Короля, яким ви ніколи не були.</translation>
     </message>
     <message>
         <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правда, і&#xa0;так теж можна. Але цього разу спробуйте обман: оголосіть Короля.</translation>
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проти Пройдисвіта теж ніхто не заперечить, але коли монет менше ніж десять, ця сила нічого не дає. Спробуйте Короля.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось має цю маску, знає про це й&#xa0;не промовчав. Ви сплатили монету. Оголосіть маску, якої немає ні в&#xa0;кого.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Безпечно, але нічого не приносить. Оголосіть Короля: він лежить у&#xa0;центрі.</translation>
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви Суддя, а&#xa0;зараз Суддею назветься хтось інший. Якщо не заперечите, цей гравець забере всі монети з&#xa0;поля суду; якщо заперечите, обоє відкриєте карти.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суддя&#xa0;— справді ви: ви застосували силу маски, а&#xa0;за обман хтось сплатив монету.</translation>
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прощавайте, монети. Маска була у&#xa0;вас: заперечте, і&#xa0;нічого поганого не станеться.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви Злодій, а&#xa0;хтось зараз оголосить Короля. Хто заперечує без цієї маски, сплачує монету.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильно: це була правда, та й&#xa0;маска не ваша. Дві чужі монети не варті штрафу.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це була правда, і&#xa0;ви даремно сплатили монету. Коли маски у&#xa0;вас немає, не заперечуйте.</translation>
     </message>
     <message>
         <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші відповідають раніше за вас: послухайте, що вони скажуть. Ви Злодій, Імператорка&#xa0;— праворуч від вас, а&#xa0;назветься нею зараз хтось інший.</translation>
     </message>
     <message>
         <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудово: справжня Імператорка озвалася, і&#xa0;обман викрили без вас.</translation>
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Імператорка вже заперечила; ви лише сплатили монету. Хай працюють інші.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви не знаєте, хто є&#xa0;хто, але стежте, що роблять інші: хто дивиться на свою карту, той її знає. Гравець ліворуч має 11&#xa0;монет і&#xa0;не повинен скористатися маскою, яку знає напевно.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняли ви карти чи ні, найбагатший гравець уже не знає своєї маски й&#xa0;муситиме дивитися знову.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той гравець і&#xa0;так не знав напевно. Небезпека ліворуч: там на карту вже подивилися.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так нікого не спинити. Поміняйтеся картами з&#xa0;багатим гравцем ліворуч або вдайте обмін.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра закінчується, щойно хтось має 13&#xa0;монет, і&#xa0;перемагає найбагатший. Ви Король і&#xa0;маєте 11.</translation>
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцять монет: гра закінчена, і&#xa0;перемога ваша.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так близько! Ви були Королем за дві монети до перемоги. Оголосіть його.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви подарували іншим ще одне коло. Ви Король: дві монети&#xa0;— і&#xa0;перемога.</translation>
     </message>
     <message>
         <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра закінчується й&#xa0;тоді, коли в&#xa0;когось не лишилося монет, і&#xa0;знову перемагає найбагатший. Це ви: у&#xa0;вас 8. Гравець ліворуч має одну монету й&#xa0;зараз ризикне.</translation>
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви були Суддею. Останню монету забрав штраф, і&#xa0;гра закінчилася, коли попереду були ви.</translation>
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Врятовано&#xa0;— та ще й&#xa0;вашими монетами. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Є&#xa0;і&#xa0;третій шлях: хто застосовує силу Пройдисвіта, маючи 10&#xa0;монет або більше, одразу перемагає. Ви Пройдисвіт, і&#xa0;у&#xa0;вас 10.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Отак і&#xa0;перемагає Пройдисвіт. Тепер ви знаєте все, що треба: бал починається!</translation>
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога була у&#xa0;ваших руках: оголосіть Пройдисвіта, і&#xa0;гра ваша.</translation>
     </message>
 </context>
 <context>
     <name>LessonsScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Навчання</translation>
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість коротких уроків за справжнім столом. Після них можна сідати до гри.</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation type="unfinished">{name} міняє свою карту з&#xa0;іншою або вдає, ніби міняє: {place2}.</translation>
+        <translation>{name} міняє свою карту на іншу або вдає, ніби міняє: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -3052,11 +3052,11 @@
     <name>MainWindow</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Ігри</translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити гру</translation>
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
@@ -3217,63 +3217,63 @@
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
-        <translation type="unfinished"></translation>
+        <translation>Найсміливіший блеф, який удався</translation>
     </message>
     <message>
         <source>The costliest fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдорожчий штраф</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін, який збив зі сліду найбільше гравців</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравця.</numerusform>
+            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравця.</numerusform>
+            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished">{name}: {coins}</translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished">{place}: {mask}</translation>
+        <translation>{place}: {mask}</translation>
     </message>
 </context>
 <context>
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски роздають горілиць.</translation>
     </message>
 </context>
 <context>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished">Зерно&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
+        <translation>Номер роздачі&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Людей за столом немає: ви дивитиметеся, як грають боти.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатки й&#xa0;наставник&#xa0;— лише для ігор, де людина одна, тож тут їх не буде.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3343,31 +3343,31 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Нотатка</translation>
+        <translation>Нотатка</translation>
     </message>
     <message>
         <source>Note: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатка: {place}</translation>
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришпиліть маску, яка, на вашу думку, тут лежить. Якщо їх кілька, кожна матиме знак питання.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Що ще варто пам’ятати</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришпилити</translation>
     </message>
     <message>
         <source>Remove the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати нотатку</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3375,7 @@
     <message>
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}?</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці файли не вдається прочитати; їх лишено без змін:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати</translation>
     </message>
     <message>
         <source>New</source>
@@ -3457,15 +3457,15 @@
     <name>Pause</name>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (P)</translation>
     </message>
     <message>
         <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза: натисніть P, щоб продовжити</translation>
     </message>
 </context>
 <context>
@@ -3773,15 +3773,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступний хід {number} із {total}. Яку карту візьмете під стіл разом зі своєю?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту відкрили попереднього ходу, тож оголошувати не можна: подивитися чи поміняти?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту відкрили попереднього ходу, тож її треба поміняти або вдати обмін. З&#xa0;якою картою?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3885,16 +3885,16 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;— {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
         <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш вибір: {answer}</translation>
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тримає під столом дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3907,7 +3907,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маски геть! Хто насправді {mask}?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -3930,213 +3930,213 @@
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки в&#xa0;мене монет?</translation>
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки монет у&#xa0;кожного, починаючи ліворуч?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чия черга і&#xa0;хто заперечив?</translation>
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Які карти відкрито і&#xa0;на яких є&#xa0;нотатки?</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторити</translation>
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереднє повідомлення</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступне повідомлення</translation>
     </message>
     <message>
         <source>Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до запитання</translation>
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чия черга: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечують: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкритих карт немає, нотаток теж.</translation>
     </message>
 </context>
 <context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці ігри не вдається прочитати: {files}</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивитися</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких ігор немає.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here for you to watch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігор ще немає. Кожна закінчена гра зберігається тут, щоб її можна було переглянути.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати</translation>
     </message>
     <message>
         <source>A name for this game. Leave it empty to use the date:</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва цієї гри. Лишіть поле порожнім, щоб назвою була дата:</translation>
     </message>
     <message>
         <source>The game couldn’t be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдалося перейменувати: {why}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Видалити</translation>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Delete this game for good: {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити цю гру назавжди: {title}?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не видаляти</translation>
     </message>
     <message>
         <source>The game couldn’t be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдалося видалити: {why}</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт гри</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдалося експортувати: {why}</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпорт гри</translation>
     </message>
     <message>
         <source>This file can’t be imported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл не вдається імпортувати: {why}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Ігри</translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивитися гру</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати гру</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити гру</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи ігор</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Знайти гравця, дату, результат…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Знайти гру</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дати цій грі назву (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Експорт…</translation>
+        <translation>Експорт…</translation>
     </message>
     <message>
         <source>Save this game as a file to share</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти цю гру у&#xa0;файл, щоб поділитися</translation>
     </message>
     <message>
         <source>Delete this game (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити цю гру (Del)</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Імпорт…</translation>
+        <translation>Імпорт…</translation>
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпортувати гру з&#xa0;файлу</translation>
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивитися гру ботів</translation>
     </message>
     <message>
         <source>A new game between bots, with all masks open</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова гра ботів з&#xa0;усіма відкритими масками</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти звіт</translation>
     </message>
     <message>
         <source>The report could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт не вдалося зберегти: {why}</translation>
     </message>
     <message>
         <source>The report is here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт лежить тут: {path}</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Повідомити про проблему</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт&#xa0;— це файл, який можна додати до листа. У&#xa0;ньому вказано версію програми, систему та помилки, які сталися. Сама програма нічого не надсилає.</translation>
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати останню гру з&#xa0;усіма прихованими картами та іменами гравців</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти звіт…</translation>
     </message>
 </context>
 <context>
@@ -4144,92 +4144,92 @@
     <message>
         <source>Turn {turn}: {answer} (−{percent})</source>
         <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: {answer} (−{percent})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}: {answer}</translation>
     </message>
     <message>
         <source>A master would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер зробив би те саме.</translation>
     </message>
     <message>
         <source>As good as a master’s choice: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не гірше, ніж вибір майстра: {answer}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер обрав би: {answer}. Ваш вибір зменшив імовірність перемоги на {percent}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер обрав би: {answer}.</translation>
     </message>
     <message>
         <source>All answers were equally good here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут усі відповіді були однаково добрі.</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розбір не вдається продовжити. Вийдіть і&#xa0;спробуйте знову.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер вивчає вашу гру…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;цій грі вам нічого не довелося вирішувати.</translation>
     </message>
     <message>
         <source>Open the replay at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити запис гри на цьому рішенні</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Розбір</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиї рішення</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші рішення, спершу найдорожчі</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебіг розбору</translation>
     </message>
     <message>
         <source>Chance of winning after each answer, as a master sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Імовірність перемоги після кожної відповіді, на думку майстра:</translation>
     </message>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати на столі</translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;рішення. Спершу найдорожчі, їх позначено ★.</numerusform>
+            <numerusform>%n&#xa0;рішення. Спершу найдорожчі, їх позначено ★.</numerusform>
+            <numerusform>%n&#xa0;рішень. Спершу найдорожчі, їх позначено ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;рішення, і&#xa0;майстер не змінив би жодного!</numerusform>
+            <numerusform>%n&#xa0;рішення, і&#xa0;майстер не змінив би жодного!</numerusform>
+            <numerusform>%n&#xa0;рішень, і&#xa0;майстер не змінив би жодного!</numerusform>
         </translation>
     </message>
 </context>
@@ -4256,19 +4256,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Легко (гість)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation type="unfinished"></translation>
+        <translation>Помірно (завсідник)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Важко (вельможа)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуже важко (майстер)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Для початку збирайтеся щонайбільше ввісьмох. Від чотирьох до шести гравців&#xa0;— саме те, щоб познайомитися з&#xa0;грою; велике товариство лишіть на потім.</translation>
+        <translation>Для початку збирайтеся вчотирьох&#xa0;— увісьмох; від чотирьох до шести гравців&#xa0;— саме те, щоб познайомитися з&#xa0;грою. Велике товариство й&#xa0;столи для двох чи трьох лишіть на потім: там потрібен досвід.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Ви кажете, яка ви маска: будь‑яка з&#xa0;тих, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Якщо ніхто не заперечує, ви застосовуєте її здібність. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
+        <translation>Ви називаєте себе будь‑якою маскою, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Це можна робити, навіть якщо ви не маєте гадки, що у&#xa0;вас за карта. Якщо ніхто не заперечує, ви застосовуєте її силу. Як це відбувається, розповідає розділ «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">Штрафи платять після здібності, усі одночасно. Ви платите з&#xa0;того, що на ту мить лежить перед вами.</translation>
+        <translation>Штрафи платять після застосування сили, усі одночасно. Ви платите з&#xa0;того, що на ту мить лежить перед вами. Штраф може забрати й&#xa0;останню монету, і&#xa0;тоді гра закінчується.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Можна скласти й&#xa0;власний сценарій. Програма зазирає вам через плече й&#xa0;каже, що змінити. Ось правила (набори доповнення можуть їх і&#xa0;не дотримуватися):</translation>
+        <translation>Можна скласти й&#xa0;власний сценарій, поєднуючи маски базової гри й&#xa0;доповнення, як заманеться. Програма зазирає вам через плече й&#xa0;каже, що змінити. Ось правила (набори самого доповнення можуть їх і&#xa0;не дотримуватися):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Лише міняти: у&#xa0;першому виданні та в&#xa0;деяких нинішніх друкованих правилах той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Цей варіант можна обрати для нової гри.</translation>
+        <translation>Лише міняти: у&#xa0;першому виданні та в&#xa0;правилах угорського видання той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Доповнення вимагає того самого від гравця ліворуч від Узурпатора. Цей варіант можна обрати для нової гри.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">Випадково подивитися на свою карту, за що друковані правила карають, тут неможливо: ніхто не може дивитися не у&#xa0;свій хід.</translation>
+        <translation>За справжнім столом того, хто випадково подивиться на свою карту, карають. Тут цього не станеться: ніхто не може дивитися не у&#xa0;свій хід.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4876,155 +4876,155 @@
     </message>
     <message>
         <source>The masks of each set</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски кожного набору</translation>
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці маски беруть участь, коли гравців найменше. Кожен наступний гравець додає ще одну маску за списком нижче. Чотири великі набори доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски: {masks}.</translation>
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравців {number}: додайте маску «{mask}».</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чоловічі маски ♂: {masks}.</translation>
     </message>
     <message>
         <source>Women’s masks ♀: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жіночі маски ♀: {masks}.</translation>
     </message>
     <message>
         <source>A sample round</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне коло для прикладу</translation>
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анна, Бен, Клара, Давид, Єва та Фелікс сидять навколо стола за годинниковою стрілкою; у&#xa0;кожного 6&#xa0;монет. Масок шість: Анні дістається [[mask:king]], Бенові&#xa0;— [[mask:judge]], Кларі&#xa0;— [[mask:empress]], Давидові&#xa0;— [[mask:trickster]], Єві&#xa0;— [[mask:witch]], а&#xa0;Феліксові&#xa0;— [[mask:cheat]]. Карти перевертають долілиць, і&#xa0;Анна починає.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири вступні ходи</translation>
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анна бере під стіл Короля й&#xa0;карту Клари та справді міняє їх. Лише Анна знає, у&#xa0;кого тепер Імператорка.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бен бере Суддю й&#xa0;карту Фелікса і&#xa0;лише вдає обмін. Для всіх інших Суддею тепер може бути будь‑хто з&#xa0;них.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клара, яка вже ні в&#xa0;чому не певна, бере свою карту й&#xa0;карту Давида та теж лише вдає обмін.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Давид береться до карти Бена&#xa0;— і&#xa0;теж лише вдає.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечення від початку до кінця</translation>
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation type="unfinished"></translation>
+        <translation>Єва досі Чарівниця й&#xa0;добре це знає, але каже: «Я&#xa0;— Імператорка!» Це блеф. Невже хтось знає, куди поділася Імператорка?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид, який міркує, що ж могла віддати йому Клара, теж заперечує.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Єва, Анна й&#xa0;Давид відкривають карти: Чарівниця, Імператорка і&#xa0;Спритник. Імператорка в&#xa0;Анни, тож Анна бере 3&#xa0;монети з&#xa0;банку; тепер їх 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім Єва й&#xa0;Давид сплачують на поле суду по 1&#xa0;монеті штрафу, і&#xa0;в&#xa0;них лишається по 5. Усі три карти знову перевертають долілиць.</translation>
     </message>
     <message>
         <source>A bluff that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф, який удався</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер черга Фелікса, а&#xa0;на полі суду лежать 2&#xa0;монети. «Я&#xa0;— Суддя!» Це неправда, але Бен, справжній Суддя, бачив, як Давид брав його карту під стіл, і&#xa0;заперечити вже не наважується. Фелікс бере обидві монети й&#xa0;має 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі ходить Анна. Її карту відкрили в&#xa0;хід Єви, а&#xa0;не щойно, попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги Анні бракує 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Блефувати так, щоб вірили</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф&#xa0;— не шахрайство, а&#xa0;серце гри. Того, хто каже саму лише правду, легко прочитати. Того, хто завжди бреше, легко спіймати.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Називайтеся тими, ким цілком можете бути. Обман тримається найкраще, коли ваша карта щойно побувала під столом і&#xa0;ніхто не може знати напевно, де названа маска.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще назватися маскою тоді, коли той, хто її носить, про це не знає. Заперечення не буде.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб оголошувати, не обов’язково знати свою карту. Якщо ви радше Король, ніж ні, так і&#xa0;кажіть.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли чиясь заява може принести перемогу, хтось мусить заперечити. Але не всі разом: кожен, хто помилився, платить.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пам’ятайте, хто попався, а&#xa0;хто мав рацію. Хто заперечує й&#xa0;справді має маску, тому наступного разу варто вірити.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>За цим столом: допомога, нотатки й&#xa0;завіса</translation>
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пам’ять&#xa0;— частина гри, тому перед кожною грою ви обираєте, скільки допомоги хочете. У&#xa0;підсумку видно, якою допомогою користувалися.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без підказок: ви бачите те, що лежить на столі, і&#xa0;те, що діється цього ходу,&#xa0;— як за справжнім столом.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія: журнал усього, що сталося, завжди відкритий.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник: журнал і&#xa0;нотатки, які ви пришпилюєте до карт. Клацніть карту правою кнопкою миші або натисніть на ній N.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник: усе це, а&#xa0;ще те, що знала б про кожну карту бездоганна пам’ять, і&#xa0;порада, коли попросите. Наставник знає лише те, що бачили ви.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька людей за одним екраном</translation>
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про все, що можна знати всім, програма питає вголос.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники грають чесно</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравці, яких веде програма, знають те, що видно з&#xa0;їхнього місця, і&#xa0;нічого більше. Вони забувають, гадають і&#xa0;блефують, але ніколи не підглядають.</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Класичний перший блеф: усі вірять, що десь є&#xa0;Король. Назвіться ним невдовзі після того, як ваша карта побувала під столом.</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>За тим, кому роздали цю маску, стежитимуть. Віддайте її в&#xa0;обмін&#xa0;— і&#xa0;все одно назвіться нею.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічим не гірша за [[mask:king|Короля]], а&#xa0;забувають про неї частіше.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть дві карти, про які нічого не знаєте,&#xa0;— і&#xa0;весь стіл розгубиться так само, як ви. Або візьміть дві, в&#xa0;яких усі певні.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще, коли сусіди багаті. Якщо в&#xa0;сусіда остання монета, ця сила закінчує гру, тож спершу порахуйте.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець, який має менше ніж 4&#xa0;монети й&#xa0;помиляється, віддає вам усе, а&#xa0;без монет у&#xa0;когось гра закінчується.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5191,7 +5191,7 @@
     </message>
     <message>
         <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обирайте того, чия карта щойно побувала під столом. Що менше цей гравець знає, то кращі ваші шанси.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклад: у&#xa0;вас 4&#xa0;монети, а&#xa0;в&#xa0;інших, починаючи ліворуч,&#xa0;— 6, 5, 5&#xa0;і&#xa0;9. Перший гравець дає вам 1, тож у&#xa0;вас 5. Двоє наступних уже не мають більше за вас і&#xa0;не дають нічого. Останній дає 1, і&#xa0;зрештою у&#xa0;вас 6.</translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;бідності сила: що менше у&#xa0;вас монет, то більше гравців дає. Перш ніж просити, прикиньте, хто скільки матиме.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Your neighbours gain too. Make sure neither of them has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сусіди теж отримують монети. Переконайтеся, що ні в&#xa0;кого з&#xa0;них немає 12.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -5251,11 +5251,11 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересадіть найбагатшого гравця на бідне місце: те, що він знає про свою колишню карту, там мало чого варте.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Карту бачать усі, крім гравця, перед яким вона лежить: цей гравець дізнається лише те, що інші її знають.</translation>
+        <translation>Карту бачать усі, крім її власника, який дізнається лише те, що інші її знають. Це має бути карта гравця; карт у&#xa0;центрі не торкаються.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажіть карту, слід якої ви загубили: усі дізнаються, що це за маска,&#xa0;— крім її власника.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця маска завжди бере в&#xa0;того, хто попереду; йому й&#xa0;слід непокоїтися, а&#xa0;решті краще не заперечувати.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголошуйте одразу після того, як застосовано якусь потужну силу. Ви візьмете стільки ж, а&#xa0;вірити, що та маска ваша, не мусить ніхто.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перш ніж оголосити, гляньте праворуч. Якщо ви знаєте, що там жіноча маска, вона не заплатить нічого.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пам’ятайте, що вже відкривали: ті карти лежать на споді, а&#xa0;решта ще попереду.</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -5403,7 +5403,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Назвати можна будь‑яку маску, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Неправильно&#xa0;— нічого не відбувається, але карту побачили всі.</translation>
+        <translation>Назвати можна будь‑яку маску, що у&#xa0;грі, крім [[mask:damned|Проклятого]]. Якщо ви помилилися, нічого не відбувається, але карту побачили всі. Це має бути карта гравця; карт у&#xa0;центрі не торкаються.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досить знати напевно одну карту. Назвіть маску того, чию карту недавно відкривали,&#xa0;— тільки не цього ходу.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитайте складену силу до початку гри й&#xa0;подумайте, кому вона найвигідніша.</translation>
     </message>
 </context>
 <context>
@@ -5759,27 +5759,27 @@
     </message>
     <message>
         <source>Reading time</source>
-        <translation type="unfinished"></translation>
+        <translation>Час на читання</translation>
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як довго все можна читати, за будь‑якої швидкості. P&#xa0;— пауза, пробіл&#xa0;— далі.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекати на мене після відкриття карт</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли карти відкрито, гра чекає, доки ви натиснете пробіл.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекати на мене після кожного ходу</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра чекає, доки ви натиснете пробіл. Завжди ввімкнено, коли працює програма читання з&#xa0;екрана.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5791,19 +5791,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Cards, coins and bells. M switches it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вмикає й&#xa0;вимикає M.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Гучність</translation>
     </message>
     <message>
         <source>From 0 to 100 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від 0&#xa0;до 100&#xa0;відсотків.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5815,11 +5815,11 @@
     </message>
     <message>
         <source>Quieter</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихіше</translation>
     </message>
     <message>
         <source>Louder</source>
-        <translation type="unfinished"></translation>
+        <translation>Гучніше</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -5901,130 +5901,130 @@
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу</translation>
     </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути</translation>
     </message>
     <message>
         <source>Reset all statistics? Your saved games stay, but no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути всю статистику? Збережені ігри лишаться, але вже не рахуватимуться.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} із {games}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Різні рівні</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші програми</translation>
     </message>
     <message>
         <source>No bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ботів</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути…</translation>
     </message>
     <message>
         <source>Reset all statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути всю статистику</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Які ігри</translation>
     </message>
     <message>
         <source>Against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Проти ботів</translation>
     </message>
     <message>
         <source>Solo games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри, в&#xa0;яких людина одна</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>За одним екраном</translation>
     </message>
     <message>
         <source>Games with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри кількох людей за одним екраном</translation>
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закінчених ігор ще немає. Зіграйте до кінця&#xa0;— і&#xa0;тут з’являться цифри.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Ігри</translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги</translation>
     </message>
     <message>
         <source>Lies told</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші обмани</translation>
     </message>
     <message>
         <source>Lies believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмани, яким повірили</translation>
     </message>
     <message>
         <source>Contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперечення</translation>
     </message>
     <message>
         <source>Contests right</source>
-        <translation type="unfinished"></translation>
+        <translation>Слушні заперечення</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошукали вас</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>За рівнем</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>За кількістю гравців</translation>
     </message>
     <message>
         <source>By scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>За сценарієм</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>За іменем</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги</translation>
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски, які ви носили найчастіше</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Гроші в&#xa0;останніх іграх</translation>
     </message>
 </context>
 <context>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже заперечують: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6090,15 +6090,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: до наступного запитання або закрити карти</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза або продовження</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -6133,11 +6133,11 @@
     </message>
     <message>
         <source>Sound off (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вимкнути звук (M)</translation>
     </message>
     <message>
         <source>Sound on (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Увімкнути звук (M)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6152,154 +6152,154 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побачити свою карту. Без ризику, але забирає хід.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти під стіл свою карту та ще одну. Чи поміняєте їх, знатимете лише ви.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назватися маскою й&#xa0;застосувати її силу. Заперечать, а&#xa0;ви не та маска&#xa0;— покажете карту й&#xa0;сплатите 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвати цю маску своєю. Правда&#xa0;— її сила ваша. Ні&#xa0;— покажете карту й&#xa0;сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не називати маску своєю. Нічого не коштує.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу за цим екраном більше нікого не питатимуть.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти міняються місцями. Знаєте це лише ви.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві карти повертаються на свої місця. Знаєте це лише ви.</translation>
     </message>
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>перемога</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>можлива перемога</translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>без монет</translation>
     </message>
     <message>
         <source>depends on a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>залежить від маски</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation type="unfinished"></translation>
+        <translation>До перемоги&#xa0;— {coins} монет</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберіть {coins} монет раніше за інших. Якщо в&#xa0;когось не лишиться жодної, перемагає найбагатший гравець.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведіть вказівник на будь‑що, щоб дізнатися, що це.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступного ходу ви можете перемогти!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступного ходу можуть перемогти: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монети, яких немає ні в&#xa0;кого. Звідси беруть чимало масок.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюди сплачують штрафи. Сила Судді забирає їх усі.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маски, яких немає у&#xa0;грі. Некромант застосовує силу верхньої.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрита карта. Що ж це тепер за маска?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта нічия. У&#xa0;свій хід можна поміняти на неї свою.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захищена карта. Поміняти її може лише власник&#xa0;— на іншу свою карту.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша карта. У&#xa0;свій хід можна на неї подивитися.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступного ходу може принести перемогу: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
         <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот: {kind}.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поза грою.</translation>
     </message>
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>до {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n&#xa0;монета</numerusform>
+            <numerusform>−%n&#xa0;монети</numerusform>
+            <numerusform>−%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;монета</numerusform>
+            <numerusform>+%n&#xa0;монети</numerusform>
+            <numerusform>+%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наступного ходу може перемогти %n&#xa0;гравець</numerusform>
+            <numerusform>Наступного ходу можуть перемогти %n&#xa0;гравці</numerusform>
+            <numerusform>Наступного ходу можуть перемогти %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) short of winning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До перемоги бракує %n&#xa0;монети.</numerusform>
+            <numerusform>До перемоги бракує %n&#xa0;монет.</numerusform>
+            <numerusform>До перемоги бракує %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -6307,7 +6307,7 @@
     <name>Terminal</name>
     <message>
         <source>Study the masks, then press Enter to turn them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздивіться маски, а&#xa0;тоді натисніть Enter, щоб перевернути всі карти долілиць.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6319,58 +6319,58 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть число від 1&#xa0;до {most} або ?, щоб отримати довідку.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ви справді цього хочете, введіть те саме число ще раз.</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру збережено. Продовжити її можна командою {command}.</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не збережено.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу незакінчену гру перенесено сюди: {folder}.</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Введіть число й&#xa0;натисніть Enter. Довідка: ?.</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c&#xa0;— показати монети всіх гравців</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation type="unfinished"></translation>
+        <translation>m&#xa0;— показати маски у&#xa0;грі та їхні сили</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>q&#xa0;— зберегти гру й&#xa0;вийти</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк: {coins}</translation>
     </message>
     <message>
         <source>Courthouse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле суду: {coins}</translation>
     </message>
     <message>
         <source>Coins: {list}</source>
         <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Монети: {list}</translation>
     </message>
     <message>
         <source>{mask}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {power}</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -6389,60 +6389,60 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation type="unfinished">{name} не може грати далі ({why}). Замість цього гравця грає простий бот.</translation>
+        <translation>{name} не може грати далі ({why}). Грати продовжує простий бот.</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зі збережених ігор не можна запускати програми, тож замість них грає завсідник: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдається зберегти: {why}. Грайте далі: спроба повторюється щоходу.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник мусив піти й&#xa0;у&#xa0;цій грі вже не повернеться.</translation>
     </message>
     <message>
         <source>That answer isn’t possible. Please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Така відповідь неможлива. Оберіть іншу.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на диску немає місця</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>у&#xa0;теку не можна записувати</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>у&#xa0;другому вікні відкрито іншу гру</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережену гру пошкоджено, її не вдається продовжити. Вона зберігається тут: {path}</translation>
     </message>
     <message>
         <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незакінчену гру збережено новішою версією програми. Вона зберігається тут: {path}</translation>
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незакінчену гру не вдається прочитати. Коли почнеться нова гра, цей файл буде перейменовано: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деякі налаштування не вдалося прочитати, їх скинуто. Старий файл зберігається тут: {path}</translation>
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування не вдалося прочитати, їх скинуто. Те, що було, зберігається тут: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування не вдається зберегти; зміни діятимуть, доки ви не вийдете. Файл: {path}</translation>
     </message>
 </context>
 <context>
@@ -6485,7 +6485,7 @@
     <message>
         <source>It could have been true.</source>
         <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Це могло бути й&#xa0;правдою.</translation>
     </message>
     <message>
         <source>It earned nothing.</source>
@@ -6513,10 +6513,10 @@
     </message>
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ще %n&#xa0;хибна заява могла бути правдою.</numerusform>
+            <numerusform>Ще %n&#xa0;хибні заяви могли бути правдою.</numerusform>
+            <numerusform>Ще %n&#xa0;хибних заяв могли бути правдою.</numerusform>
         </translation>
     </message>
 </context>
@@ -6524,63 +6524,63 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn} із {turns}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздача</translation>
     </message>
     <message>
         <source>Step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок назад або вперед</translation>
     </message>
     <message>
         <source>Previous or next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередній або наступний хід</translation>
     </message>
     <message>
         <source>Go to the deal or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>До роздачі або до кінця</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустити або спинити</translation>
     </message>
     <message>
         <source>Watching live</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра наживо</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис гри</translation>
     </message>
     <message>
         <source>Unmasking</source>
-        <translation type="unfinished"></translation>
+        <translation>Зняття масок</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто переміг і&#xa0;чому, коли всі маски знято</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити собі</translation>
     </message>
     <message>
         <source>Add this game to your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати цю гру до своїх</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиїми очима</translation>
     </message>
     <message>
         <source>Open masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриті маски</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Що сталося</translation>
+        <translation>Що сталося</translation>
     </message>
 </context>
 <context>
@@ -6622,19 +6622,19 @@
     <name>_Row</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Почати</translation>
+        <translation>Почати</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, пройдено</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено</translation>
     </message>
 </context>
 </TS>
