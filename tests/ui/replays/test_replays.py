@@ -63,7 +63,7 @@ def choose(screen: ReplaysScreen, name: str) -> None:
 
 def test_an_empty_list_says_how_it_fills(settings: Settings, show: Show, qtbot: QtBot) -> None:
     screen = opened(show, qtbot)
-    assert any("Every game that you finish" in text.text() for text in screen.findChildren(QLabel))
+    assert any("No games yet" in text.text() for text in screen.findChildren(QLabel))
     assert not find(screen, QPushButton, "watchGameButton").isVisible()
 
 
@@ -154,7 +154,7 @@ def test_a_bad_file_is_told_and_nothing_is_lost(
     qtbot.waitUntil(lambda: any("broken.mascarade" in text.text() for text in screen.findChildren(QLabel)))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(bad), ""))
     find(screen, QPushButton, "importGameButton").click()
-    assert any("cannot be imported" in text.text() for text in screen.findChildren(QLabel))
+    assert any("can’t be imported" in text.text() for text in screen.findChildren(QLabel))
     assert screen.games.rowCount() == len(KEPT)
 
 
