@@ -20,7 +20,7 @@ class Explanation(QFrame):
         role(self._title, "side-name")
         role(self._text, "side")
         page = QWidget()
-        column = QVBoxLayout(page)
+        column = self._column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for label in (self._title, self._text):
@@ -56,6 +56,7 @@ class Explanation(QFrame):
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)
+        self._column.activate()  # at once: nothing of what was told before is left, not even its height
         self._area.verticalScrollBar().setValue(0)
 
     def restyle(self) -> None:
