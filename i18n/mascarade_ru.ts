@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщить о&#xa0;проблеме…</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициальная версия «Маскарада»&#xa0;— игры Бруно Файдутти, изданной Repos Production; первым её иллюстрировал Жереми Массон. Автор, художники и&#xa0;издатели игры к&#xa0;этой программе не причастны и&#xa0;за неё не отвечают.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -36,61 +36,61 @@
     <name>Afterwards</name>
     <message>
         <source>Shareable game</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл игры, чтобы поделиться</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Сохранить игру</translation>
+        <translation>Сохранить игру</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Не удалось сохранить игру: {why}</translation>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
 </context>
 <context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Все боты</translation>
     </message>
     <message>
         <source>How hard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложность…</translation>
     </message>
     <message>
         <source>Temperament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Характер…</translation>
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько трудно обыграть ботов</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Характер всех ботов</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;— {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь монет: {list}.</translation>
     </message>
 </context>
 <context>
@@ -184,11 +184,11 @@
     <name>Around</name>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation type="unfinished">Эту игру не удаётся открыть: {file}</translation>
+        <translation>Эту игру не удаётся открыть: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Не удалось сохранить игру: {why}</translation>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
 </context>
 <context>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -321,7 +321,7 @@
     <message>
         <source>So am I!</source>
         <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;тоже!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -409,195 +409,195 @@
     <name>Banter</name>
     <message>
         <source>Well, it was worth a try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ну, попробовать стоило.</translation>
     </message>
     <message>
         <source>You win some, you lose some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз на раз не приходится.</translation>
     </message>
     <message>
         <source>As I said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что и&#xa0;требовалось доказать.</translation>
     </message>
     <message>
         <source>Told you so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот видите.</translation>
     </message>
     <message>
         <source>I’ll want those back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считайте, что это в&#xa0;долг.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Легко пришло, легко ушло.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недурной вечерок.</translation>
     </message>
     <message>
         <source>That will do nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот и&#xa0;славно.</translation>
     </message>
     <message>
         <source>I knew I should have kept quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше бы мне помолчать.</translation>
     </message>
     <message>
         <source>Never again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы я&#xa0;ещё раз…</translation>
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зря я&#xa0;рта не открываю.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Семь раз отмерь…</translation>
     </message>
     <message>
         <source>I was saving those!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это же на чёрный день!</translation>
     </message>
     <message>
         <source>And I was being so careful…</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;ведь я&#xa0;— сама осторожность…</translation>
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрячу‑ка от греха подальше.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только без лишнего азарта.</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>И&#xa0;ни капли не жалею!</translation>
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача любит смелых… но не сегодня.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;кто‑то сомневался?</translation>
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Смелость города берёт!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Радуйтесь, пока можете.</translation>
     </message>
     <message>
         <source>Go on, take it! I’ll take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берите, берите! Ещё отыграюсь.</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>И&#xa0;это всё?</translation>
     </message>
     <message>
         <source>Drinks are on me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Всем вина за мой счёт!</translation>
     </message>
     <message>
         <source>My coin! My poor coin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Монетка! Бедная моя монетка!</translation>
     </message>
     <message>
         <source>That was expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороговато вышло.</translation>
     </message>
     <message>
         <source>Pay up, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попрошу расплатиться.</translation>
     </message>
     <message>
         <source>Mine. All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моё. Всё моё.</translation>
     </message>
     <message>
         <source>Thieves, all of you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Кругом одно ворьё!</translation>
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;всё считаю, учтите.</translation>
     </message>
     <message>
         <source>More, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;добавки можно?</translation>
     </message>
     <message>
         <source>What a lovely sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как славно звенят!</translation>
     </message>
     <message>
         <source>Somebody moved my card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто‑то трогал мою карту!</translation>
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это подстава.</translation>
     </message>
     <message>
         <source>I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ага, так и&#xa0;есть!</translation>
     </message>
     <message>
         <source>You can’t fool me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меня не проведёшь.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого следовало ожидать.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я&#xa0;это запомню.</translation>
     </message>
     <message>
         <source>Stop staring at my coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечего пялиться на мои монеты.</translation>
     </message>
     <message>
         <source>Hands where I can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки на стол!</translation>
     </message>
     <message>
         <source>Wait, who was I again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Постойте, а&#xa0;кто я&#xa0;вообще?</translation>
     </message>
     <message>
         <source>Oops! Wrong mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой! Не та маска.</translation>
     </message>
     <message>
         <source>I’m as surprised as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для меня это тоже сюрприз.</translation>
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже сломанные часы…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ух, полетели!</translation>
     </message>
     <message>
         <source>I never liked those coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больно‑то и&#xa0;хотелось.</translation>
     </message>
     <message>
         <source>Ooh, shiny!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой, блестит!</translation>
     </message>
     <message>
         <source>How did these get here?</source>
-        <translation type="unfinished"></translation>
+        <translation>А&#xa0;это откуда взялось?</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;виде таблицы</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Классика</translation>
+        <translation>Без подсказок</translation>
     </message>
     <message>
         <source>History</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation type="unfinished">Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в&#xa0;первом издании.</translation>
+        <translation>Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в&#xa0;первом издании и&#xa0;в&#xa0;венгерских правилах.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1066,15 +1066,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Короткое</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычное</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Долгое</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерзкий блеф: с&#xa0;ним вполне могут поспорить ({chance}), но риск того стоит. {mask}.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно, это обман, но предоставьте спор другим: кто‑нибудь, скорее всего, поспорит ({chance}). {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1246,64 +1246,64 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот персонаж у&#xa0;вас: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вас другой персонаж, но ради такого блефа стоит рискнуть: спорить почти некому. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это точно вы: {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это обман, и&#xa0;его надо остановить, хоть этого персонажа у&#xa0;вас и&#xa0;нет: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правда: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто‑то уже спорит, и&#xa0;вам это ничего не даст: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это обман, но спор обойдётся вам дороже.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там карта получше: {mask}.</translation>
     </message>
     <message>
         <source>The card there is worth more to you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что лежит там, для вас ценнее: {mask}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте то, что есть, а&#xa0;остальные пусть гадают: {mask}.</translation>
     </message>
     <message>
         <source>You know this card: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту карту вы знаете: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s your mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ваш персонаж: {mask}.</translation>
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там именно этот персонаж: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это названный вами персонаж: {mask}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -1446,10 +1446,10 @@
     </message>
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы, {names} берёте из банка по %n&#xa0;монете.</numerusform>
+            <numerusform>Вы, {names} берёте из банка по %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы, {names} берёте из банка по %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1507,7 +1507,7 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы, {names} платите по 1&#xa0;монете штрафа.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1541,65 +1541,65 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Resume the unfinished game</source>
-        <translation type="unfinished">Вернуться к&#xa0;отложенной игре</translation>
+        <translation>Вернуться к&#xa0;незаконченной игре</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Go to the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>К&#xa0;раздаче (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий ход (Page Up)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад (←)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (пробел)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть (пробел)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд (→)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход (Page Down)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>К&#xa0;концу игры (End)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в&#xa0;игре</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удерживайте кнопку, пробел или Enter&#xa0;— либо нажмите дважды.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите ещё раз, чтобы открыть.</translation>
     </message>
 </context>
 <context>
@@ -1632,23 +1632,23 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Masks and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи и&#xa0;заявления</translation>
     </message>
     <message>
         <source>Fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасы монет</translation>
     </message>
     <message>
         <source>The masks’ journeys</source>
-        <translation type="unfinished"></translation>
+        <translation>Странствия персонажей</translation>
     </message>
     <message>
         <source>False claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложные заявления</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1672,19 +1672,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись игры</translation>
     </message>
     <message>
         <source>Watch this game again, with all masks open or through any player’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть эту игру снова&#xa0;— с&#xa0;открытыми картами или глазами любого игрока</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>What a master would have done in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на вашем месте сыграл бы мастер</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1692,31 +1692,31 @@
     </message>
     <message>
         <source>Save the game as a file, or its charts as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить игру файлом или её графики картинкой</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасы монет по ходам</translation>
     </message>
     <message>
         <source>Where the masks really went</source>
-        <translation type="unfinished"></translation>
+        <translation>Где персонажи были на самом деле</translation>
     </message>
     <message>
         <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Над каждым ходом&#xa0;— кем назвался игрок; треугольник отмечает ложное заявление. ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ действительно поменяли   ○ только сделали вид   ● правда   ▲ обман   △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно было знать на месте победителя?</translation>
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем ярче полоса, тем увереннее была бы идеальная память на месте победителя</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1744,7 +1744,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы, {names} делите победу!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1836,18 +1836,18 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;ход</numerusform>
+            <numerusform>%n&#xa0;хода</numerusform>
+            <numerusform>%n&#xa0;ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
     </message>
 </context>
@@ -1971,11 +1971,11 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished">Зерно</translation>
+        <translation>Номер раздачи</translation>
     </message>
     <message>
         <source>Turn the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворачивать стол</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, кого спрашивают,&#xa0;— всегда внизу экрана. Иначе все остаются на своих местах.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же номер даёт за тем же столом те же карты. На поведение ботов он не влияет.</translation>
     </message>
 </context>
 <context>
@@ -2007,38 +2007,38 @@
     <message numerus="yes">
         <source>{name} won with %n coin(s).</source>
         <extracomment>{name} won the game; the number is the fortune.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победа: {name} (%n&#xa0;монета).</numerusform>
+            <numerusform>Победа: {name} (%n&#xa0;монеты).</numerusform>
+            <numerusform>Победа: {name} (%n&#xa0;монет).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победу делят: {names} (по %n&#xa0;монете).</numerusform>
+            <numerusform>Победу делят: {names} (по %n&#xa0;монеты).</numerusform>
+            <numerusform>Победу делят: {names} (по %n&#xa0;монет).</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончена.</translation>
     </message>
     <message>
         <source>Custom scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой набор карт</translation>
     </message>
     <message>
         <source>Unknown scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестный набор карт</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;ход</numerusform>
+            <numerusform>%n&#xa0;хода</numerusform>
+            <numerusform>%n&#xa0;ходов</numerusform>
         </translation>
     </message>
 </context>
@@ -2047,114 +2047,114 @@
     <message>
         <source>{scenario} · turn {turn} · {date}</source>
         <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} · ход {turn} · {date}</translation>
     </message>
 </context>
 <context>
     <name>Guest</name>
     <message>
         <source>Alvise</source>
-        <translation type="unfinished"></translation>
+        <translation>Альвизе</translation>
     </message>
     <message>
         <source>Zanetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Дзанетта</translation>
     </message>
     <message>
         <source>Marin</source>
-        <translation type="unfinished"></translation>
+        <translation>Марин</translation>
     </message>
     <message>
         <source>Orsola</source>
-        <translation type="unfinished"></translation>
+        <translation>Орсола</translation>
     </message>
     <message>
         <source>Zorzi</source>
-        <translation type="unfinished"></translation>
+        <translation>Дзордзи</translation>
     </message>
     <message>
         <source>Bettina</source>
-        <translation type="unfinished"></translation>
+        <translation>Беттина</translation>
     </message>
     <message>
         <source>Vettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Веттор</translation>
     </message>
     <message>
         <source>Lucrezia</source>
-        <translation type="unfinished"></translation>
+        <translation>Лукреция</translation>
     </message>
     <message>
         <source>Polo</source>
-        <translation type="unfinished"></translation>
+        <translation>Поло</translation>
     </message>
     <message>
         <source>Cecilia</source>
-        <translation type="unfinished"></translation>
+        <translation>Чечилия</translation>
     </message>
     <message>
         <source>Tonin</source>
-        <translation type="unfinished"></translation>
+        <translation>Тонин</translation>
     </message>
     <message>
         <source>Marietta</source>
-        <translation type="unfinished"></translation>
+        <translation>Мариетта</translation>
     </message>
     <message>
         <source>Nicolò</source>
-        <translation type="unfinished"></translation>
+        <translation>Николо</translation>
     </message>
     <message>
         <source>Faustina</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаустина</translation>
     </message>
     <message>
         <source>Anzolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Андзоло</translation>
     </message>
     <message>
         <source>Chiara</source>
-        <translation type="unfinished"></translation>
+        <translation>Кьяра</translation>
     </message>
     <message>
         <source>Lunardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Лунардо</translation>
     </message>
     <message>
         <source>Daria</source>
-        <translation type="unfinished"></translation>
+        <translation>Дария</translation>
     </message>
     <message>
         <source>Jacopo</source>
-        <translation type="unfinished"></translation>
+        <translation>Якопо</translation>
     </message>
     <message>
         <source>Isabetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Изабетта</translation>
     </message>
     <message>
         <source>Domenego</source>
-        <translation type="unfinished"></translation>
+        <translation>Доменего</translation>
     </message>
     <message>
         <source>Pisana</source>
-        <translation type="unfinished"></translation>
+        <translation>Пизана</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>Пьеро</translation>
     </message>
     <message>
         <source>Gasparina</source>
-        <translation type="unfinished"></translation>
+        <translation>Гаспарина</translation>
     </message>
     <message>
         <source>Tomà</source>
-        <translation type="unfinished"></translation>
+        <translation>Томазо</translation>
     </message>
     <message>
         <source>Angela</source>
-        <translation type="unfinished"></translation>
+        <translation>Анджела</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2172,10 @@
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n&#xa0;незаконченная игра</numerusform>
+            <numerusform>Ещё %n&#xa0;незаконченные игры</numerusform>
+            <numerusform>Ещё %n&#xa0;незаконченных игр</numerusform>
         </translation>
     </message>
 </context>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2211,11 +2211,11 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи игр</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Open a game you saved or were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру, которую вы сохранили или получили</translation>
     </message>
     <message>
         <source>Build your own sets of masks</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть коротких уроков за настоящим столом</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>Watch past games, or watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть прошлые игры или игру ботов</translation>
     </message>
     <message>
         <source>Wins, lies and masks across all your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы, обманы и&#xa0;персонажи за все ваши игры</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -2273,39 +2273,39 @@
     <name>LessonScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>К&#xa0;списку уроков</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>On to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>К&#xa0;следующему шагу</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Play this position again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть это положение снова</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {step} из {steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Все уроки</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока</translation>
     </message>
 </context>
 <context>
@@ -2313,262 +2313,262 @@
     <message>
         <source>Look</source>
         <extracomment>Titles of the lessons.</extracomment>
-        <translation type="unfinished">Посмотреть</translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Swap or pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять или не поменять</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished">Назвать себя</translation>
+        <translation>Назвать себя</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished">Поспорить</translation>
+        <translation>Поспорить</translation>
     </message>
     <message>
         <source>Reading the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать соперников</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто я? Когда взгляд на карту стоит хода, а&#xa0;когда нет.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты под столом, и&#xa0;только вы знаете, что с&#xa0;ними стало.</translation>
     </message>
     <message>
         <source>Say who you are, or who you would like to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите, кто вы,&#xa0;— или кем хотели бы быть.</translation>
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Нет, это я!» Когда вмешаться, а&#xa0;когда промолчать.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation type="unfinished"></translation>
+        <translation>По поступкам других видно, что они знают.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцать монет, ни одной монеты или Жулик.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосед слева сейчас возьмёт вашу карту под стол и, может быть, поменяет. Когда вы уже не знаете, кто вы, посмотрите свою карту: на это уходит ход, зато вы ничем не рискуете.</translation>
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь вы снова знаете, кто вы. Другие видели, что вы смотрели карту, но не видели какую.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь вы знаете ещё меньше. Если вашу карту трогали, ясность вернёт один взгляд на неё.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это прыжок в&#xa0;темноту: после обмена вы не могли знать, правда ли это. Сначала посмотрите карту.</translation>
     </message>
     <message>
         <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раз следите за своей картой. Тронет ли её кто‑нибудь? Карта, которой никто не касался,&#xa0;— та самая, что вам раздали.</translation>
     </message>
     <message>
         <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно: вашу карту никто не трогал, и&#xa0;вы по‑прежнему Король. Две монеты, и&#xa0;смотреть незачем.</translation>
     </message>
     <message>
         <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это вы и&#xa0;так знали: вашу карту никто не трогал. Пустите её в&#xa0;дело&#xa0;— назовите себя.</translation>
     </message>
     <message>
         <source>You gave away a good card that you knew. Announce it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы отдали хорошую карту, которую знали. Лучше назовите себя.</translation>
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы по‑прежнему были Королём. Назовите себя тем, кто вы есть: правду не оспорить.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;первые ходы карты только меняют: возьмите под стол свою карту и&#xa0;ещё одну и&#xa0;решите, менять их или нет. Все видят, какие две карты вы взяли; что вы сделали, не видит никто.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы действительно поменяли карты. Кто теперь кто, знаете только вы; остальным остаётся гадать.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы только сделали вид. Вы знаете, что ничего не изменилось, а&#xa0;остальные&#xa0;— нет.</translation>
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосед справа&#xa0;— Императрица и&#xa0;берёт три монеты из банка. Вам эта роль подошла бы больше.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь Императрица&#xa0;— вы, и&#xa0;никто другой в&#xa0;этом не уверен. В&#xa0;следующий ход назовите себя.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы оставили Императрицу на месте. Чтобы её получить, надо поменять карты на самом деле.</translation>
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Императрица была не там. Возьмите карту соседа справа.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так Императрицу не получить. Поменяйтесь картами с&#xa0;соседом справа.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&#xa0;— Король, и&#xa0;вашу карту никто не трогал. Назовитесь Королём: если никто не поспорит, вы примените способность и&#xa0;возьмёте две монеты, а&#xa0;карта останется закрытой.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам все поверили, и&#xa0;правильно сделали. Карту даже не пришлось открывать.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был не ваш персонаж. Тот, у&#xa0;кого он есть, может поспорить: тогда карты открывают, и&#xa0;каждый, у&#xa0;кого этого персонажа нет, платит монету во Дворец правосудия. На этот раз скажите правду.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно, но монеты получает тот, кто называет себя. Назовитесь Королём.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&#xa0;— Вор, а&#xa0;Король лежит в&#xa0;центре стола, и&#xa0;он ничей. Назваться можно кем угодно: кто поспорил бы насчёт Короля?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерзкий обман, и&#xa0;возразить было некому: две монеты за Короля, которым вы никогда не были.</translation>
     </message>
     <message>
         <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правда, и&#xa0;так тоже хорошо. Но сейчас попробуйте обмануть: назовитесь Королём.</translation>
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насчёт Жулика тоже никто не поспорит, но пока у&#xa0;вас меньше десяти монет, эта способность ничего не даёт. Попробуйте Короля.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот персонаж у&#xa0;кого‑то есть, и&#xa0;владелец об этом знает&#xa0;— вот и&#xa0;спор. Вы заплатили монету. Назовитесь тем, кого нет ни у&#xa0;кого.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Безопасно, но денег не приносит. Назовитесь Королём, который лежит в&#xa0;центре.</translation>
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&#xa0;— Судья, но сейчас Судьёй назовётся кто‑то другой. Не поспорите&#xa0;— этот игрок заберёт все монеты из Дворца правосудия; поспорите&#xa0;— вы оба откроете карты.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья&#xa0;— действительно вы: способность применили вы, а&#xa0;за обман пришлось заплатить монету.</translation>
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плакали ваши монеты. Этот персонаж был у&#xa0;вас: спорьте, вам ничего не грозит.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&#xa0;— Вор, а&#xa0;кто‑то сейчас назовётся Королём. Тот, кто спорит без нужной карты, платит монету.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно: это была правда, и&#xa0;персонаж не ваш. Из‑за двух чужих монет платить штраф не стоит.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это была правда, и&#xa0;вы зря заплатили монету. Не спорьте, если этого персонажа у&#xa0;вас нет.</translation>
     </message>
     <message>
         <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные отвечают раньше вас: слушайте, что они скажут. Вы&#xa0;— Вор, Императрица у&#xa0;соседа справа, а&#xa0;назовётся ею сейчас кто‑то другой.</translation>
     </message>
     <message>
         <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично: настоящая Императрица сказала своё слово, и&#xa0;обман раскрылся без вас.</translation>
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Императрица уже спорила; вы только заплатили монету. Пусть работают другие.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не знаете, кто есть кто, но следите за поступками: кто посмотрел свою карту, тот её знает. У&#xa0;соседа слева 11&#xa0;монет, и&#xa0;уверенности в&#xa0;своём персонаже ему давать нельзя.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменяли вы карты или нет, самый богатый игрок больше не знает, кто он, и&#xa0;ему придётся смотреть снова.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок и&#xa0;так ни в&#xa0;чём не уверен. Опасен тот, кто посмотрел свою карту,&#xa0;— слева от вас.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так никого не остановить. Поменяйтесь картами с&#xa0;богатым соседом слева&#xa0;— или сделайте вид.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра заканчивается, как только у&#xa0;кого‑то набралось 13&#xa0;монет, и&#xa0;побеждает самый богатый. Вы&#xa0;— Король, и&#xa0;у&#xa0;вас 11.</translation>
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцать монет: игра окончена, и&#xa0;победа ваша.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Совсем чуть‑чуть! Вы были Королём, и&#xa0;до победы не хватало двух монет. Назовите себя.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы подарили остальным ещё один круг. Вы&#xa0;— Король: две монеты, и&#xa0;победа ваша.</translation>
     </message>
     <message>
         <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра заканчивается и&#xa0;тогда, когда у&#xa0;кого‑то не осталось монет; побеждает опять самый богатый. Это вы: у&#xa0;вас 8. У&#xa0;соседа слева одна монета, и&#xa0;он сейчас рискнёт.</translation>
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьёй были вы. Штраф забрал последнюю монету, и&#xa0;игра закончилась, пока вы впереди.</translation>
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосед спасён, да ещё за ваш счёт. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт последнюю монету.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть и&#xa0;третий путь: кто применяет способность Жулика с&#xa0;10&#xa0;монетами или больше, сразу побеждает. Вы&#xa0;— Жулик, и&#xa0;у&#xa0;вас 10.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот так и&#xa0;побеждает Жулик. Теперь вы знаете всё, что нужно: пора на бал!</translation>
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа была у&#xa0;вас в&#xa0;руках: назовитесь Жуликом, и&#xa0;игра ваша.</translation>
     </message>
 </context>
 <context>
     <name>LessonsScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть коротких уроков за настоящим столом. После них можно смело садиться за игру.</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation type="unfinished">{name} меняет или не меняет свою карту на другую: {place2}.</translation>
+        <translation>{name} меняет (или нет) свою карту на другую: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -3052,11 +3052,11 @@
     <name>MainWindow</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Игры</translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру</translation>
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
@@ -3217,63 +3217,63 @@
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый дерзкий удачный блеф</translation>
     </message>
     <message>
         <source>The costliest fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый дорогой штраф</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен, который запутал больше всего игроков</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished">{name}: {coins}</translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished">{place}: {mask}</translation>
+        <translation>{place}: {mask}</translation>
     </message>
 </context>
 <context>
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты разданы в&#xa0;открытую.</translation>
     </message>
 </context>
 <context>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished">Зерно должно быть целым числом от 0&#xa0;до 2147483647; поле можно и&#xa0;не заполнять.</translation>
+        <translation>Номер раздачи&#xa0;— целое число от 0&#xa0;до 2147483647; поле можно и&#xa0;не заполнять.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом нет людей: вы будете смотреть, как играют боты.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки и&#xa0;наставник&#xa0;— только для игры в&#xa0;одиночку; здесь их не будет.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3343,31 +3343,31 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Заметка</translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Note: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка: {place}</translation>
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приколите персонажа, который, по‑вашему, на этой карте. Если их несколько, каждый будет с&#xa0;вопросительным знаком.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё запомнить</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Приколоть</translation>
     </message>
     <message>
         <source>Remove the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать заметку</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3375,7 @@
     <message>
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}?</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти файлы не удаётся прочитать, они остались нетронутыми:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>New</source>
@@ -3457,15 +3457,15 @@
     <name>Pause</name>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (P)</translation>
     </message>
     <message>
         <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза: нажмите P, чтобы продолжить</translation>
     </message>
 </context>
 <context>
@@ -3773,15 +3773,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступительный ход {number} из {total}. Какую карту вы возьмёте под стол вместе со своей?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту открыли ходом раньше, поэтому назвать себя нельзя: посмотреть или поменять?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу карту открыли ходом раньше, поэтому её можно только поменять&#xa0;— или сделать вид. С&#xa0;какой картой?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3885,16 +3885,16 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;— {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
         <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш выбор: {answer}</translation>
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} держит под столом две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3907,7 +3907,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маски долой: кто же на самом деле {mask}?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -3930,213 +3930,213 @@
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько у&#xa0;меня монет?</translation>
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько у&#xa0;кого монет, начиная слева?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей ход и&#xa0;кто спорит?</translation>
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие карты открыты или с&#xa0;заметками?</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее сообщение</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее сообщение</translation>
     </message>
     <message>
         <source>Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к&#xa0;вопросу</translation>
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ходит: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спор ведут: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытых карт нет, заметок тоже.</translation>
     </message>
 </context>
 <context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти игры не удаётся прочитать: {files}</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких игр нет.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here for you to watch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр пока нет. Каждая законченная игра хранится здесь, чтобы её можно было посмотреть снова.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>A name for this game. Leave it empty to use the date:</source>
-        <translation type="unfinished"></translation>
+        <translation>Название игры. Если оставить поле пустым, будет дата:</translation>
     </message>
     <message>
         <source>The game couldn’t be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось переименовать игру: {why}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Удалить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Delete this game for good: {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту игру навсегда: {title}?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>The game couldn’t be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось удалить игру: {why}</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт игры</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось экспортировать игру: {why}</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт игры</translation>
     </message>
     <message>
         <source>This file can’t be imported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось импортировать файл: {why}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Игры</translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть игру</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать игру</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить игру</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи игр</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти игрока, дату, результат…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти игру</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать игре название (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Выгрузить…</translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Save this game as a file to share</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эту игру файлом, чтобы поделиться</translation>
     </message>
     <message>
         <source>Delete this game (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту игру (Del)</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Загрузить…</translation>
+        <translation>Импорт…</translation>
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить игру из файла</translation>
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть ботов</translation>
     </message>
     <message>
         <source>A new game between bots, with all masks open</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра ботов с&#xa0;открытыми картами</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт</translation>
     </message>
     <message>
         <source>The report could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить отчёт: {why}</translation>
     </message>
     <message>
         <source>The report is here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт находится здесь: {path}</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщить о&#xa0;проблеме</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт&#xa0;— это файл, который можно приложить к&#xa0;письму. В&#xa0;нём сказано, какая это версия, в&#xa0;какой системе она работает и&#xa0;какие ошибки произошли. Сама программа ничего не отправляет.</translation>
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить последнюю игру со всеми скрытыми картами и&#xa0;именами игроков</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт…</translation>
     </message>
 </context>
 <context>
@@ -4144,92 +4144,92 @@
     <message>
         <source>Turn {turn}: {answer} (−{percent})</source>
         <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: {answer} (−{percent})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}: {answer}</translation>
     </message>
     <message>
         <source>A master would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер сыграл бы так же.</translation>
     </message>
     <message>
         <source>As good as a master’s choice: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хуже, чем выбор мастера: {answer}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер выбрал бы другое: {answer}. Ваши шансы на победу стали меньше на {percent}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер выбрал бы другое: {answer}.</translation>
     </message>
     <message>
         <source>All answers were equally good here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь все ответы были одинаково хороши.</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор прервался. Выйдите и&#xa0;попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер изучает вашу игру…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;этой игре вам ничего не пришлось решать.</translation>
     </message>
     <message>
         <source>Open the replay at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись на этом решении</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи решения</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши решения: сначала те, что обошлись дороже</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход разбора</translation>
     </message>
     <message>
         <source>Chance of winning after each answer, as a master sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы на победу после каждого ответа, по мнению мастера:</translation>
     </message>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать на столе</translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;решение. Те, что обошлись дороже всего,&#xa0;— в&#xa0;начале, с&#xa0;пометкой ★.</numerusform>
+            <numerusform>%n&#xa0;решения. Те, что обошлись дороже всего,&#xa0;— в&#xa0;начале, с&#xa0;пометкой ★.</numerusform>
+            <numerusform>%n&#xa0;решений. Те, что обошлись дороже всего,&#xa0;— в&#xa0;начале, с&#xa0;пометкой ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;решение, и&#xa0;мастер поступил бы так же!</numerusform>
+            <numerusform>%n&#xa0;решения, и&#xa0;мастер не изменил бы ни одного!</numerusform>
+            <numerusform>%n&#xa0;решений, и&#xa0;мастер не изменил бы ни одного!</numerusform>
         </translation>
     </message>
 </context>
@@ -4256,19 +4256,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лёгкий (гость)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний (завсегдатай)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудный (вельможа)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Очень трудный (мастер)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Для начала соберите не больше восьми игроков. Чтобы познакомиться с&#xa0;игрой, хорошо сесть вчетвером, впятером или вшестером; шумную толпу приберегите на потом.</translation>
+        <translation>Для начала соберите от четырёх до восьми игроков; учиться лучше всего вчетвером, впятером или вшестером. Шумную компанию, как и&#xa0;игру вдвоём или втроём, приберегите на потом: там пригодится опыт.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Вы говорите, кто вы: назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]]. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в&#xa0;главе «[[chapter:contest]]».</translation>
+        <translation>Вы говорите, кто вы: назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]],&#xa0;— даже если вы понятия не имеете, что у&#xa0;вас за карта. Если никто не спорит, вы применяете способность этого персонажа. Как это происходит, рассказано в&#xa0;главе «[[chapter:contest]]».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">Штрафы платят после способности, все сразу. Вы платите из того, что к&#xa0;этому времени лежит перед вами.</translation>
+        <translation>Штрафы платят после способности, все одновременно. Вы платите из того, что к&#xa0;этому времени лежит перед вами. Штраф может забрать последнюю монету, и&#xa0;тогда игра заканчивается.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Можно составить и&#xa0;свой набор карт. Программа заглядывает вам через плечо и&#xa0;подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
+        <translation>Можно составить и&#xa0;свой набор карт, как угодно смешивая персонажей базовой игры и&#xa0;дополнения. Программа заглядывает вам через плечо и&#xa0;подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;некоторых нынешних печатных правилах тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Для новой игры можно выбрать и&#xa0;так.</translation>
+        <translation>Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;правилах венгерского издания тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Дополнение требует того же от соседа слева от Узурпатора. Этот вариант можно выбрать перед началом игры.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">Случайно посмотреть свою карту, за что в&#xa0;печатных правилах положено наказание, здесь не получится: никто не может смотреть не в&#xa0;свой ход.</translation>
+        <translation>За настоящим столом того, кто случайно посмотрел свою карту, наказывают. Здесь такого не бывает: никто не может смотреть не в&#xa0;свой ход.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4876,155 +4876,155 @@
     </message>
     <message>
         <source>The masks of each set</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи каждого набора</translation>
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала перечислены персонажи для наименьшего числа игроков. С&#xa0;каждым новым игроком добавляется следующий по списку ниже. Четыре больших набора дополнения начинаются с&#xa0;восьми персонажей: вшестером две карты кладут в&#xa0;центр стола, всемером&#xa0;— одну.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи: {masks}.</translation>
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков {number}&#xa0;— добавьте карту: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мужские персонажи ♂: {masks}.</translation>
     </message>
     <message>
         <source>Women’s masks ♀: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Женские персонажи ♀: {masks}.</translation>
     </message>
     <message>
         <source>A sample round</source>
-        <translation type="unfinished"></translation>
+        <translation>Как это бывает: пример</translation>
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анна, Борис, Вера, Глеб, Дина и&#xa0;Егор сидят по часовой стрелке, у&#xa0;каждого по 6&#xa0;монет. Персонажей шесть: Анна получает карту «[[mask:king]]», Борис&#xa0;— «[[mask:judge]]», Вера&#xa0;— «[[mask:empress]]», Глеб&#xa0;— «[[mask:trickster]]», Дина&#xa0;— «[[mask:witch]]», Егор&#xa0;— «[[mask:cheat]]». Карты переворачивают лицом вниз, и&#xa0;начинает Анна.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре вступительных хода</translation>
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анна берёт под стол своего Короля и&#xa0;карту Веры и&#xa0;действительно меняет их. Где теперь Императрица, знает только Анна.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Борис берёт Судью и&#xa0;карту Егора и&#xa0;только делает вид, что меняет их. Для всех остальных Судьёй теперь может быть любой из двоих.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вера уже ни в&#xa0;чём не уверена. Она берёт свою карту и&#xa0;карту Глеба и&#xa0;тоже только делает вид.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Глеб тянется за картой Бориса&#xa0;— и&#xa0;опять лишь делает вид.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Спор от начала до конца</translation>
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation type="unfinished"></translation>
+        <translation>Дина, всё ещё Ведьма, и&#xa0;прекрасно это знает, говорит: «Я&#xa0;— Императрица!» Это блеф. Ведь никто, наверное, не знает, куда делась Императрица?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные отвечают по очереди, начиная слева от Дины. Егор не спорит. Анна говорит: «Нет, это я!» Борис и&#xa0;Вера не спорят. Глеб гадает, что могла подсунуть ему Вера, и&#xa0;тоже спорит.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дина, Анна и&#xa0;Глеб открывают карты: Ведьма, Императрица и&#xa0;Епископ. Императрица у&#xa0;Анны, и&#xa0;Анна берёт 3&#xa0;монеты из банка: теперь их 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом Дина и&#xa0;Глеб платят по 1&#xa0;монете штрафа во Дворец правосудия, и&#xa0;у&#xa0;них остаётся по 5. Все три карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
         <source>A bluff that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Удачный блеф</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит Егор и&#xa0;видит, что во Дворце правосудия 2&#xa0;монеты. «Я&#xa0;— Судья!» Это неправда. Но Борис, настоящий Судья, видел, как Глеб брал эту карту, и&#xa0;спорить уже не решается. Егор забирает обе монеты, и&#xa0;у&#xa0;него их 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь очередь Анны. Её карту открыли в&#xa0;ход Дины, но не в&#xa0;последний ход перед этим, так что Анна снова может назвать себя. Правда, про Императрицу все помнят, а&#xa0;до победы не хватает ещё 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Как блефовать и&#xa0;кому верить</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф&#xa0;— не жульничество, а&#xa0;сама душа игры. За тем, кто всегда говорит правду, легко уследить. Того, кто всегда обманывает, легко поймать.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Называйтесь тем, кем вполне могли бы быть. Обман лучше всего держится, когда ваша карта только что побывала под столом и&#xa0;никто не знает наверняка, у&#xa0;кого названный персонаж.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое время назваться чьим‑то персонажем&#xa0;— когда его владелец сам не знает, кто он. Тогда спорить он не станет.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы назвать себя, знать свою карту необязательно. Если вам кажется, что вы скорее Король, чем нет, так и&#xa0;скажите.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если чьё‑то заявление принесёт победу, кому‑то придётся встать на пути. Но не всем сразу: каждый, кто неправ, платит.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоминайте, кто попался, а&#xa0;кто оказался прав. Тому, кто спорил и&#xa0;не ошибся, стоит поверить и&#xa0;в&#xa0;следующий раз.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом: помощь, заметки и&#xa0;занавес</translation>
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Память&#xa0;— часть игры, поэтому перед каждой игрой вы сами выбираете, сколько помощи вам нужно. В&#xa0;конце видно, с&#xa0;какой помощью вы играли.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без подсказок: вы видите то, что лежит на столе, и&#xa0;то, что происходит в&#xa0;этот ход,&#xa0;— как за настоящим столом.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>История: журнал всех событий всегда под рукой.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокнот: журнал и&#xa0;заметки, которые можно приколоть к&#xa0;картам. Щёлкните по карте правой кнопкой мыши или нажмите на ней N.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник: всё это, а&#xa0;ещё&#xa0;— что знал бы о&#xa0;каждой карте игрок с&#xa0;идеальной памятью, и&#xa0;совет, если спросите. Наставник знает только то, что видели вы.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе за одним экраном</translation>
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. Обо всём, что видно всем, спрашивают вслух.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники играют честно</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки программы знают то, что видно с&#xa0;их места, и&#xa0;ничего больше. Они забывают, гадают и&#xa0;блефуют, но никогда не подглядывают.</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Классический первый блеф: в&#xa0;то, что где‑то есть Король, верят все. Назовитесь им вскоре после того, как ваша карта побывала под столом.</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>За тем, кому раздали эту карту, будут следить. Отдайте её под столом&#xa0;— и&#xa0;всё равно назовитесь Императрицей.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хуже, чем [[mask:king]], а&#xa0;помнят об этой карте реже.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите две карты, о&#xa0;которых ничего не знаете, и&#xa0;весь стол запутается так же, как вы. Или те две, в&#xa0;которых уверены все.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше всего&#xa0;— рядом с&#xa0;богатыми соседями. Если у&#xa0;кого‑то из них одна монета, эта способность закончит игру, так что сначала посчитайте.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ошибается тот, у&#xa0;кого меньше 4&#xa0;монет, он отдаёт вам всё. Монет у&#xa0;него не остаётся, и&#xa0;игра заканчивается.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5191,7 +5191,7 @@
     </message>
     <message>
         <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирайте того, чья карта только что побывала под столом. Чем меньше игрок знает, тем лучше ваши шансы.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример: у&#xa0;вас 4&#xa0;монеты, а&#xa0;у&#xa0;остальных, начиная слева, 6, 5, 5&#xa0;и&#xa0;9. Первый даёт вам 1, и&#xa0;у&#xa0;вас 5. У&#xa0;двух следующих теперь не больше, чем у&#xa0;вас, и&#xa0;они не дают ничего. Последний даёт вам 1, и&#xa0;в&#xa0;итоге у&#xa0;вас 6.</translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;бедности сила: чем меньше у&#xa0;вас монет, тем больше игроков дают. Прежде чем просить, прикиньте, у&#xa0;кого сколько станет.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Your neighbours gain too. Make sure neither of them has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи тоже получают монеты. Проверьте, не набралось ли у&#xa0;кого‑то из них уже 12.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -5251,11 +5251,11 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправьте самого богатого на бедное место: знание прежней карты там мало что стоит.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Карту видят все, кроме игрока, перед которым она лежит: он узнаёт лишь то, что другие теперь знают.</translation>
+        <translation>Карту видят все, кроме её владельца: он узнаёт лишь то, что другие теперь знают. Показать можно только карту игрока; карты в&#xa0;центре стола недоступны.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажите карту, за которой вы не уследили: что на ней, узнают все, кроме её владельца.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Платит всегда лидер. Вот пусть лидер и&#xa0;тревожится, а&#xa0;остальным лучше не спорить.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назовите себя сразу после сильной способности. Вы получите то же самое, и&#xa0;никому не нужно верить, что этот сильный персонаж&#xa0;— вы.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде чем назвать себя, посмотрите направо. Если вы знаете, что там женский персонаж, вы ничего не получите.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоминайте, что открывалось: эти карты лежат внизу, а&#xa0;остальные ещё впереди.</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -5403,7 +5403,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]]. Неверно&#xa0;— ничего не происходит, но карту увидели все.</translation>
+        <translation>Назвать можно любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]]. Неверно&#xa0;— ничего не происходит, но карту увидели все. Выбрать можно только карту игрока; карты в&#xa0;центре стола недоступны.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно знать одну чужую карту. Назовите персонажа того, кого недавно открыли,&#xa0;— но не в&#xa0;этот ход.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитайте способность до начала игры и&#xa0;спросите себя, кому она выгоднее всего.</translation>
     </message>
 </context>
 <context>
@@ -5759,27 +5759,27 @@
     </message>
     <message>
         <source>Reading time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время на чтение</translation>
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько времени видно каждое сообщение, при любой скорости. P&#xa0;— пауза, пробел&#xa0;— дальше.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать меня после открытия карт</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда карты открыты, игра ждёт, пока вы не нажмёте пробел.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать меня после каждого хода</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ждёт, пока вы не нажмёте пробел. С&#xa0;программой чтения с&#xa0;экрана&#xa0;— всегда.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5791,19 +5791,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Cards, coins and bells. M switches it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, монеты и&#xa0;колокольчики. За столом звук включает и&#xa0;выключает клавиша M.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>From 0 to 100 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>От 0&#xa0;до 100&#xa0;процентов.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5815,11 +5815,11 @@
     </message>
     <message>
         <source>Quieter</source>
-        <translation type="unfinished"></translation>
+        <translation>Тише</translation>
     </message>
     <message>
         <source>Louder</source>
-        <translation type="unfinished"></translation>
+        <translation>Громче</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -5901,130 +5901,130 @@
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход</translation>
     </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Reset all statistics? Your saved games stay, but no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить всю статистику? Сохранённые игры останутся, но учитываться больше не будут.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} из {games}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные уровни</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие программы</translation>
     </message>
     <message>
         <source>No bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ботов</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить…</translation>
     </message>
     <message>
         <source>Reset all statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить всю статистику</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие игры</translation>
     </message>
     <message>
         <source>Against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Против ботов</translation>
     </message>
     <message>
         <source>Solo games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры в&#xa0;одиночку</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Компанией</translation>
     </message>
     <message>
         <source>Games with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры, в&#xa0;которых за одним экраном несколько человек</translation>
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Законченных игр пока нет. Доиграйте хотя бы одну, и&#xa0;здесь появятся цифры.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Игры</translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно</translation>
     </message>
     <message>
         <source>Lies told</source>
-        <translation type="unfinished"></translation>
+        <translation>Обманы</translation>
     </message>
     <message>
         <source>Lies believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Обманы, которым поверили</translation>
     </message>
     <message>
         <source>Contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Споры</translation>
     </message>
     <message>
         <source>Contests right</source>
-        <translation type="unfinished"></translation>
+        <translation>Споры, где вы правы</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз провели вас</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>По уровням</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>По числу игроков</translation>
     </message>
     <message>
         <source>By scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>По наборам карт</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>По именам</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation type="unfinished"></translation>
+        <translation>Самые частые персонажи</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасы монет в&#xa0;последних играх</translation>
     </message>
 </context>
 <context>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже спорят: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6090,15 +6090,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: перейти к&#xa0;следующему вопросу или перевернуть карты</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза и&#xa0;продолжение</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -6133,11 +6133,11 @@
     </message>
     <message>
         <source>Sound off (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключить звук (M)</translation>
     </message>
     <message>
         <source>Sound on (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить звук (M)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6152,154 +6152,154 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Увидеть свою карту. Без риска, но на это уходит ход.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять под стол свою карту и&#xa0;ещё одну. Поменяли вы их или нет, знаете только вы.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорили, а&#xa0;вы неправы&#xa0;— открываете карту и&#xa0;платите 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказать, что этот персонаж у&#xa0;вас. Правда&#xa0;— способность ваша. Нет&#xa0;— открываете карту и&#xa0;платите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не претендовать на этого персонажа. Ничего не стоит.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого за этим экраном в&#xa0;этот ход больше не спросят.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты поменяются местами. Знать это будете только вы.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе карты вернутся на свои места. Знать это будете только вы.</translation>
     </message>
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>возможна победа</translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>без монет</translation>
     </message>
     <message>
         <source>depends on a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>зависит от карты</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто первым наберёт {coins} монет, побеждает</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите {coins} монет раньше всех. Если у&#xa0;кого‑то кончатся монеты, победит самый богатый.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите курсор на что угодно, чтобы узнать, что это.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующим ходом вы можете победить!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующим ходом возможна победа: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи монеты. Многие способности берут их отсюда.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда платят штрафы. Способность Судьи забирает их все.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи, которых нет в&#xa0;игре. Некромант применяет способность верхней карты.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытая карта. Кто на ней теперь?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта ничья. В&#xa0;свой ход вы можете поменять на неё свою.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защищённая карта. Поменять её может только владелец&#xa0;— на другую свою карту.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша карта. В&#xa0;свой ход вы можете её посмотреть.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу следующим ходом может принести: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
         <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот: {kind}.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне игры.</translation>
     </message>
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>максимум {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n&#xa0;монета</numerusform>
+            <numerusform>−%n&#xa0;монеты</numerusform>
+            <numerusform>−%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;монета</numerusform>
+            <numerusform>+%n&#xa0;монеты</numerusform>
+            <numerusform>+%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующим ходом может победить %n&#xa0;игрок</numerusform>
+            <numerusform>Следующим ходом могут победить %n&#xa0;игрока</numerusform>
+            <numerusform>Следующим ходом могут победить %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) short of winning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До победы не хватает %n&#xa0;монеты.</numerusform>
+            <numerusform>До победы не хватает %n&#xa0;монет.</numerusform>
+            <numerusform>До победы не хватает %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -6307,7 +6307,7 @@
     <name>Terminal</name>
     <message>
         <source>Study the masks, then press Enter to turn them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изучите персонажей, затем нажмите Enter: все карты перевернут лицом вниз.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6319,58 +6319,58 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите число от 1&#xa0;до {most} или ?, если нужна подсказка.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы уверены, введите то же число ещё раз.</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохранена. Продолжить её можно командой {command}.</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не сохранена.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченная игра перенесена сюда: {folder}.</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Введите число и&#xa0;нажмите Enter. Подсказка: ?</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c  сколько у&#xa0;кого монет</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation type="unfinished"></translation>
+        <translation>m  персонажи в&#xa0;игре и&#xa0;их способности</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>q  сохранить игру и&#xa0;выйти</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк: {coins}</translation>
     </message>
     <message>
         <source>Courthouse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дворец правосудия: {coins}</translation>
     </message>
     <message>
         <source>Coins: {list}</source>
         <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Монеты: {list}</translation>
     </message>
     <message>
         <source>{mask}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {power}</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -6389,60 +6389,60 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation type="unfinished">{name} не может продолжать ({why}). Дальше играет простой бот.</translation>
+        <translation>{name} не может продолжать ({why}). Дальше играет простой бот.</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые игры не запускают других программ; вместо них играет завсегдатай: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить игру: {why}. Играйте дальше: программа пробует снова после каждого хода.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставнику пришлось уйти; в&#xa0;этой игре он уже не вернётся.</translation>
     </message>
     <message>
         <source>That answer isn’t possible. Please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой ответ невозможен. Выберите другой.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на диске нет места</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>в&#xa0;эту папку нельзя записывать</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>другая игра открыта во втором окне</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая игра повреждена, продолжить её нельзя. Файл остался здесь: {path}</translation>
     </message>
     <message>
         <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченную игру сохранила более новая версия программы. Файл остался здесь: {path}</translation>
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченную игру не удаётся прочитать. Следующая новая игра переместит её файл: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые настройки не удалось прочитать, они сброшены. Прежний файл остался здесь: {path}</translation>
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не удалось прочитать, они сброшены. То, что было, осталось здесь: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не удаётся сохранить; изменения действуют, пока вы не закроете программу. Файл: {path}</translation>
     </message>
 </context>
 <context>
@@ -6485,7 +6485,7 @@
     <message>
         <source>It could have been true.</source>
         <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это могло быть и&#xa0;правдой.</translation>
     </message>
     <message>
         <source>It earned nothing.</source>
@@ -6513,10 +6513,10 @@
     </message>
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n&#xa0;ложное заявление могло быть и&#xa0;правдой.</numerusform>
+            <numerusform>Ещё %n&#xa0;ложных заявления могли быть и&#xa0;правдой.</numerusform>
+            <numerusform>Ещё %n&#xa0;ложных заявлений могли быть и&#xa0;правдой.</numerusform>
         </translation>
     </message>
 </context>
@@ -6524,63 +6524,63 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>Step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад или вперёд</translation>
     </message>
     <message>
         <source>Previous or next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий или следующий ход</translation>
     </message>
     <message>
         <source>Go to the deal or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>К&#xa0;раздаче или к&#xa0;концу игры</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть или пауза</translation>
     </message>
     <message>
         <source>Watching live</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямой эфир</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись игры</translation>
     </message>
     <message>
         <source>Unmasking</source>
-        <translation type="unfinished"></translation>
+        <translation>Разоблачение</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто победил и&#xa0;почему&#xa0;— все маски сняты</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Add this game to your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить эту игру к&#xa0;своим</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьими глазами</translation>
     </message>
     <message>
         <source>Open masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
 </context>
 <context>
@@ -6622,19 +6622,19 @@
     <name>_Row</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, пройден</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройден</translation>
     </message>
 </context>
 </TS>
