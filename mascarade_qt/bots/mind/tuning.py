@@ -106,11 +106,11 @@ class Level(NamedTuple):
     people: People
     # manners
     credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
-    contests_from: float = 0.45  # the chance to have the mask from which on one contests
+    contests_from: float = 0.48  # the chance to have the mask from which on one contests
     joins_from: float = 0.7  # … if somebody has contested already
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
     centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
-    doubts_from: float = 0.55  # … and so likely must it be a lie
+    doubts_from: float = 0.6  # … and so likely must it be a lie
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
@@ -133,8 +133,8 @@ _MASTERS = People(
 _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
 
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.045, _OTHERS, looks=0.03, scruples=0.03),
-    "regular": Level(0.0, 0.4, ((0.6, 0.0),), False, 0.08, 0.012, _OTHERS, looks=0.03),
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.045, _OTHERS, looks=0.03, scruples=0.06),
+    "regular": Level(0.0, 0.4, ((0.6, 0.0),), False, 0.08, 0.012, _OTHERS, looks=0.03, dares=0.54),
     "courtier": Level(0.0, 0.0, ((0.75, 0.0),), False, 0.18, 0.005, _OTHERS),
     "master": Level(0.0, 0.0, _READ, True, 0.5, 0.003, _MASTERS),
 }
@@ -146,16 +146,19 @@ class Temperament(NamedTuple):
     """What a bot likes, in differences of the chance to win; 0 all over is even-tempered."""
 
     bluffs: float = 0.0  # for announcing what it does not believe to have
+    dares: float = 0.0  # how much likelier a lie may be contested than others would risk
     contests: float = 0.0
+    suspects: float = 0.0  # by how much less sure it must be to contest
     looks: float = 0.0
+    greed: float = 0.0  # for every coin that a mask brings
     noise: float = 1.0
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "even": Temperament(),
-    "cautious": Temperament(bluffs=-0.010, contests=-0.006, looks=0.006),
-    "bold": Temperament(bluffs=0.010, contests=0.006, looks=-0.004),
-    "greedy": Temperament(bluffs=0.006, contests=-0.003, looks=-0.006),
-    "suspicious": Temperament(contests=0.010, looks=0.004),
+    "cautious": Temperament(bluffs=-0.010, dares=-0.15, contests=-0.004, suspects=-0.1, looks=0.015),
+    "bold": Temperament(bluffs=0.015, dares=0.15, contests=0.004, looks=-0.004),
+    "greedy": Temperament(bluffs=0.002, looks=-0.004, greed=0.005),
+    "suspicious": Temperament(contests=0.010, suspects=0.15, looks=0.004),
     "chaotic": Temperament(noise=3.0),
 }

@@ -2,6 +2,7 @@
 
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.contesters import dear
+from mascarade_qt.bots.mind.glance import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
     CENTRE_SCRUPLES,
@@ -14,6 +15,7 @@ from mascarade_qt.bots.mind.tuning import (
     RECKLESS,
     RESTLESS,
     RESTLESSNESS,
+    STRONGEST_PULL,
     UNSEEMLY,
     Level,
     Temperament,
@@ -59,11 +61,13 @@ class TurnJudge:
             return -1.0  # nobody would believe it
         if have < HONEST:
             worth -= self._level.scruples * (1 + CENTRE_SCRUPLES * self._mind.in_centre(mask))
-            if self.claims.holding(mask).contested > self._level.dares:
+            if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
                 worth -= RECKLESS
         world = self._mind.world
         if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
             worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1)
+        if self._taste.greed:
+            worth += self._taste.greed * min(STRONGEST_PULL, gain(world, world.my_seat, mask))
         return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
 
     def _impatience(self, mask: str) -> float:
@@ -145,11 +149,10 @@ class TurnJudge:
         if mind.is_open_card(place, mask):
             last = all(mind.is_open(player, mask) for player in world.still_to_answer())
             return not contested and last and self.claims.cost() > ENDS_THE_GAME
-        if mind.belief.chances(place).get(mask, 0.0) >= (
-            level.joins_from if contested else level.contests_from
-        ):
+        enough = level.joins_from if contested else level.contests_from - self._taste.suspects
+        if mind.belief.chances(place).get(mask, 0.0) >= enough:
             return True
         doubt = 1 - mind.truth()
-        if contested or doubt < level.doubts_from:
+        if contested or doubt < level.doubts_from - self._taste.suspects:
             return False
         return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt)
