@@ -314,7 +314,7 @@
     <message>
         <source>No, it’s me!</source>
         <extracomment>The second and later ones who contest.</extracomment>
-        <translation>Dehogy, az én vagyok!</translation>
+        <translation>Dehogyis, én vagyok az!</translation>
     </message>
     <message>
         <source>So am I!</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>I have enough.</source>
-        <translation>Nekem van elég.</translation>
+        <translation>Van nekem elég.</translation>
     </message>
     <message>
         <source>Farewell!</source>
@@ -627,13 +627,13 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the richest other player.</source>
         <translation>
-            <numerusform>Elveszel %n&#xa0;érmét a leggazdagabb másik játékostól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét a leggazdagabb ellenfeledtől.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Elveszel %n&#xa0;érmét egy általad választott játékostól.</numerusform>
+            <numerusform>Elveszel %n&#xa0;érmét egy tetszőleges játékostól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -663,13 +663,13 @@
     <message numerus="yes">
         <source>You give %n coin(s) to the poorest other player.</source>
         <translation>
-            <numerusform>Adsz %n&#xa0;érmét a legszegényebb másik játékosnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét a legszegényebb ellenfelednek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Adsz %n&#xa0;érmét egy általad választott játékosnak.</numerusform>
+            <numerusform>Adsz %n&#xa0;érmét egy tetszőleges játékosnak.</numerusform>
         </translation>
     </message>
     <message>
@@ -678,15 +678,15 @@
     </message>
     <message>
         <source>You secretly look at your own card.</source>
-        <translation>Megnézed a saját lapodat, egyedül.</translation>
+        <translation>Titokban megnézed a saját lapodat.</translation>
     </message>
     <message>
         <source>You secretly look at another player’s card.</source>
-        <translation>Megnézed egy másik játékos lapját, egyedül.</translation>
+        <translation>Titokban megnézed egy másik játékos lapját.</translation>
     </message>
     <message>
         <source>You secretly look at a card in the centre.</source>
-        <translation>Megnézel egy lapot az asztal közepéről, egyedül.</translation>
+        <translation>Titokban megnézel egy lapot az asztal közepéről.</translation>
     </message>
     <message>
         <source>You swap your own card with another player’s, or only pretend to.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>You choose another player, whose card is revealed.</source>
-        <translation>Választasz egy másik játékost, akinek a lapját felfedik.</translation>
+        <translation>Választasz egy másik játékost, akinek fel kell fednie a lapját.</translation>
     </message>
     <message>
         <source>Take coins from the bank</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Make a player reveal a card</source>
-        <translation>Valaki felfed egy lapot</translation>
+        <translation>Felfedeted valaki lapját</translation>
     </message>
     <message>
         <source>From your left neighbour</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>From the richest player</source>
-        <translation>A leggazdagabb játékostól</translation>
+        <translation>A leggazdagabb ellenféltől</translation>
     </message>
     <message>
         <source>From a player of your choice</source>
-        <translation>Egy választott játékostól</translation>
+        <translation>Egy tetszőleges játékostól</translation>
     </message>
     <message>
         <source>From everyone richer</source>
@@ -794,11 +794,11 @@
     </message>
     <message>
         <source>To the poorest player</source>
-        <translation>A legszegényebb játékosnak</translation>
+        <translation>A legszegényebb ellenfélnek</translation>
     </message>
     <message>
         <source>To a player of your choice</source>
-        <translation>Egy választott játékosnak</translation>
+        <translation>Egy tetszőleges játékosnak</translation>
     </message>
     <message>
         <source>Your own card</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>{n} from each neighbour</source>
-        <translation>{n}&#xa0;a szomszédoktól</translation>
+        <translation>{n}‑{n}&#xa0;a szomszédoktól</translation>
     </message>
     <message>
         <source>{n} from the richest</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>{n}&#xa0;a gazdagabbaktól</translation>
+        <translation>{n}‑{n}&#xa0;a gazdagabbaktól</translation>
     </message>
     <message>
         <source>{n} to the left</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>{n} to each neighbour</source>
-        <translation>{n}&#xa0;a szomszédoknak</translation>
+        <translation>{n}‑{n}&#xa0;a szomszédoknak</translation>
     </message>
     <message>
         <source>{n} to the poorest</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>swap with the centre</source>
-        <translation>csere középről</translation>
+        <translation>csere a középsővel</translation>
     </message>
     <message>
         <source>exchange fortunes</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
-        <translation>Ezenfelül az is, amit egy tökéletes emlékezet tudna minden lapról, és ha kéred, indokolt tanács.</translation>
+        <translation>Mindez, és az is, amit egy tökéletes emlékezet tudna minden lapról; ha kéred, tanács is, indoklással.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
-        <translation>Akinek az előző körben fel kellett fednie a lapját, az megnézheti vagy cserélhet, de bejelentést nem tehet.</translation>
+        <translation>Akinek az előző körben felfedték a lapját, az megnézheti vagy cserélhet, de bejelentést nem tehet.</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
-        <translation>Ezzel vége a játéknak, és te nyersz. A lapod ({chance}): {mask}.</translation>
+        <translation>Ezzel vége a játéknak, és te nyersz. A lapod: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Biztosan nálad van. {mask}: {chance}.</translation>
+        <translation>Szinte biztosan nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Azt hiszed, ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
+        <translation>Jó eséllyel ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1170,11 +1170,11 @@
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation>Ők ketten nélkülözhetnek egy érmét: {players}.</translation>
+        <translation>Kettejüknek meg sem kottyan egy érme: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Ezt a lapot talán magadnak akarod. {mask}: {chance}.</translation>
+        <translation>Ez a lap neked is jól jöhet. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would learn the most here: {place}.</source>
@@ -1190,19 +1190,19 @@
     </message>
     <message>
         <source>It’s most likely the mask you named. {mask}: {chance}.</source>
-        <translation>A legvalószínűbb, hogy ez a megnevezett maszk. {mask}: {chance}.</translation>
+        <translation>Valószínűleg ez az a maszk, amelyet megneveztél. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>A legvalószínűbb, hogy női maszk, és az nem kerül semmibe: {chance}.</translation>
+        <translation>Valószínűleg női maszk, és az nem kerül semmibe: {chance}.</translation>
     </message>
     <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
-        <translation>A legvalószínűbb, hogy ez a maszkod. {mask}: {chance}.</translation>
+        <translation>Valószínűleg ez a maszkod. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>A legvalószínűbb, hogy ezt viseli. {player}, {mask}: {chance}.</translation>
+        <translation>Valószínűleg ezt viseli. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This way the better fortune comes to you ({coins}).</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>Any number will do: just be unpredictable.</source>
-        <translation>Itt bármelyik szám jó lehet: a lényeg, hogy ne lehessen kitalálni.</translation>
+        <translation>Bármelyik szám megteszi, csak ne legyél kiszámítható.</translation>
     </message>
     <message>
         <source>Any guess will do: just be unpredictable.</source>
-        <translation>Itt bármelyik szám jó lehet: tippelj vaktában.</translation>
+        <translation>Bármelyik tipp megteszi, csak ne legyél kiszámítható.</translation>
     </message>
     <message>
         <source>You have it: {mask}.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation>Hazugság, de ha megkérdőjelezed, neked többe kerül.</translation>
+        <translation>Hazugság, de ha megkérdőjelezed, az neked többe kerül.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation>Ez az a maszk: {player}, {mask}.</translation>
+        <translation>Biztosan ezt viseli: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Help in this game: {help}</source>
-        <translation>Segítség ebben a játékban: {help}</translation>
+        <translation>Segítség ebben a játszmában: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Világos sávok: tökéletes emlékezettel mennyire lehetett volna biztos az egyes lapokban a győztes</translation>
+        <translation>Világos sávok: a győztes helyén, tökéletes emlékezettel mennyire biztosan lehetett tudni egy-egy lapot</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1668,7 +1668,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation>Osztoztok a győzelmen: te, {names}!</translation>
+        <translation>Nyertél, és veled együtt {names} is!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1678,19 +1678,19 @@
         <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;érméd van: 13‑tól véget ér a játék.</numerusform>
+            <numerusform>%n&#xa0;érméd van: 13&#xa0;érménél vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
-            <numerusform>{name} vagyona %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
+            <numerusform>{name} vagyona %n&#xa0;érme: 13&#xa0;érménél vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
-            <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13‑tól véget ér a játék.</numerusform>
+            <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13&#xa0;érménél vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>After a reveal, that player</source>
-        <translation>Felfedés után a játékos</translation>
+        <translation>Akinek felfedték a lapját</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation>Mindig az kerül a képernyő aljára, akié a kérdés. E nélkül mindenki a helyén marad.</translation>
+        <translation>Az kerül a képernyő aljára, aki épp válaszol. Különben mindenki a helyén marad.</translation>
     </message>
     <message>
         <source>random</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation>Egy játszma első körei csupa cserék: vedd az asztal alá a lapodat meg egy másikat, és döntsd el, megcseréled-e őket. Azt mindenki látja, melyik két lapot vetted el; azt senki, hogy mit tettél velük.</translation>
+        <translation>A játék első köreiben csak cserélni lehet: vedd az asztal alá a lapodat meg egy másikat, és döntsd el, megcseréled-e őket. Azt mindenki látja, melyik két lapot vetted el; azt senki, hogy mit tettél velük.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fordulnak a lapok, és akinél nincs ott a maszk, az mind fizet egy érmét a bíróságtáblára. Ezúttal mondj igazat.</translation>
+        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fordulnak a lapok, és mindenki fizet egy érmét a bíróságtáblára, akinél nincs ott a maszk. Ezúttal mondj igazat.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation>Te vagy a Tolvaj, és valaki mindjárt bejelenti a Királyt. Aki maszk nélkül kérdőjelez meg, fizet egy érmét.</translation>
+        <translation>Te vagy a Tolvaj, és valaki mindjárt bejelenti a Királyt. Aki úgy kérdőjelezi meg, hogy nincs nála a maszk, fizet egy érmét.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation>Akár cseréltél, akár nem, a leggazdagabb játékos már nem tudja, kicsoda, és megint meg kell néznie a lapját.</translation>
+        <translation>Akár cseréltél, akár nem, a leggazdagabb játékos már nem tudja, melyik maszkot viseli, és megint meg kell néznie a lapját.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} lapot cserél középről (vagy nem): {place2}.</translation>
+        <translation>{name} megcseréli a lapját ezzel (vagy nem): {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2758,15 +2758,15 @@
     </message>
     <message>
         <source>Nobody has more coins than {name}: nothing happens.</source>
-        <translation>{name} vagyonánál senkié sem nagyobb: nem történik semmi.</translation>
+        <translation>Senki sem gazdagabb, mint {name}: nem történik semmi.</translation>
     </message>
     <message>
         <source>Nobody has more coins than you: nothing happens.</source>
-        <translation>Senkinek sincs több érméje, mint neked: nem történik semmi.</translation>
+        <translation>Senki sem gazdagabb nálad: nem történik semmi.</translation>
     </message>
     <message>
         <source>There is nobody left to choose: nothing happens.</source>
-        <translation>Nem maradt, akit választani lehetne: nem történik semmi.</translation>
+        <translation>Nincs, akit választani lehetne: nem történik semmi.</translation>
     </message>
     <message>
         <source>There are too few cards for this: nothing happens.</source>
@@ -2818,19 +2818,19 @@
     </message>
     <message>
         <source>You choose left.</source>
-        <translation>A bal oldalt választod.</translation>
+        <translation>A választásod: balra.</translation>
     </message>
     <message>
         <source>{name} chooses left.</source>
-        <translation>{name} a bal oldalt választja.</translation>
+        <translation>{name} választása: balra.</translation>
     </message>
     <message>
         <source>You choose right.</source>
-        <translation>A jobb oldalt választod.</translation>
+        <translation>A választásod: jobbra.</translation>
     </message>
     <message>
         <source>{name} chooses right.</source>
-        <translation>{name} a jobb oldalt választja.</translation>
+        <translation>{name} választása: jobbra.</translation>
     </message>
     <message>
         <source>You hide some of the bank’s coins in your hand.</source>
@@ -2911,11 +2911,11 @@
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Kiesel a játékból. Megmaradt lapjaid felfedés nélkül kikerülnek.</translation>
+        <translation>Kiesel a játékból. A megmaradt lapjaid is kikerülnek, felfedés nélkül.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} kiesik a játékból. Megmaradt lapjai felfedés nélkül kikerülnek.</translation>
+        <translation>{name} kiesik a játékból. A megmaradt lapjai is kikerülnek, felfedés nélkül.</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játékot nem lehet megnyitni: {file}</translation>
+        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
     </message>
     <message>
         <source>Mascarade</source>
@@ -3078,7 +3078,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Hiba történt. A program folyamatosan menti a játékodat. A történteket ide jegyeztük fel:</translation>
+        <translation>Hiba történt. A program játék közben folyamatosan ment. A részletek itt vannak:</translation>
     </message>
 </context>
 <context>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation>az első középső lap</translation>
+        <translation>középen az első lap</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation>a második középső lap</translation>
+        <translation>középen a második lap</translation>
     </message>
     <message>
         <source>you</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Megnézed a lapod és egy másét; csere (vagy nem)</translation>
+        <translation>Megnézed a lapod és valakiét; csere (vagy nem)</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
@@ -3446,11 +3446,11 @@
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
-        <translation>2&#xa0;érmét kapsz; egy lapot lát mindenki, a gazdája nem</translation>
+        <translation>2&#xa0;érme; egy lapot mindenki lát, csak a gazdája nem</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>2&#xa0;érmét elveszel a leggazdagabb másik játékostól</translation>
+        <translation>2&#xa0;érmét elveszel a leggazdagabb ellenfeledtől</translation>
     </message>
     <message>
         <source>All fortunes pass to the left or to the right</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
-        <translation>Nem jelenthető be. Ha felfedik, valaki kiesik</translation>
+        <translation>Nem jelenthető be; ha felfedik, valaki kiesik</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
-        <translation>1&#xa0;érmét kapsz a bankból. Azután elveszed két másik játékos lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
+        <translation>1&#xa0;érmét kapsz a bankból. Azután fogod más játékosok két lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Egyedül megnézed a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
+        <translation>Titokban megnézed a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>You take 2 coins from the richest other player. If tied, you choose.</source>
-        <translation>Elveszel 2&#xa0;érmét a leggazdagabb másik játékostól. Ha többen is azok, te választasz közülük.</translation>
+        <translation>Elveszel 2&#xa0;érmét a leggazdagabb ellenfeledtől. Ha többen is azok, te választasz közülük.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
-        <translation>1&#xa0;érmét kapsz a bankból. Azután egyedül megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
+        <translation>1&#xa0;érmét kapsz a bankból. Azután titokban megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
@@ -3767,7 +3767,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation>Le a maszkokkal: ki viseli valóban? ({mask})</translation>
+        <translation>Le a maszkokkal! Ki viseli valóban ezt: {mask}?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Higgadt</translation>
+        <translation>Sokoldalú</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4224,11 +4224,11 @@
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
-        <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok nyíltan hevernek, mindenki tudja, ki kicsoda. Azután képpel lefelé fordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
+        <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok képpel felfelé fekszenek, mindenki tudja, ki kicsoda. Azután lefordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy fennhangon kijelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
+        <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy bejelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
@@ -4248,11 +4248,11 @@
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>Ami nem a játékosoké, és nem is a bíróságtáblán van, az a banké. A bírságot a bíróságtáblára kell fizetni.</translation>
+        <translation>A bírságot a bíróságtáblára kell fizetni. Ami nincs ott, és nem is a játékosoké, az a banké.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Az erszény ★ a lapon azt jelenti, hogy a maszk képessége pénzt hoz a bankból.</translation>
+        <translation>A ★ a lapon azt jelenti, hogy a maszk képessége pénzt hoz a bankból.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation>Kezdetben üljetek le négyen–nyolcan; ismerkedni négy–hat játékossal a legjobb. A nagy társaság meg a két- és háromszemélyes asztal ráér később: mindkettő tapasztalatot kíván.</translation>
+        <translation>Eleinte 4–8&#xa0;játékossal üljetek asztalhoz; ismerkedni 4–6&#xa0;fővel a legjobb. A nagy társaság meg a két- és háromszemélyes asztal ráér később: mindkettő tapasztalatot kíván.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Meg akarsz gazdagodni. Az nyer, akinek elsőként lesz 13&#xa0;érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
+        <translation>A cél a meggazdagodás. Az nyer, akinek elsőként lesz 13&#xa0;érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
@@ -4344,15 +4344,15 @@
     </message>
     <message>
         <source>Look at your card</source>
-        <translation>Megnézed a lapodat</translation>
+        <translation>Lapnézés</translation>
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Megnézed a saját lapodat, egyedül. Ez a körödbe kerül, de utána tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
+        <translation>Titokban megnézed a saját lapodat. Ez a körödbe kerül, de utána tudod, ki vagy, amíg valaki megint az asztal alá nem veszi a lapodat.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
-        <translation>Bejelentesz egy maszkot</translation>
+        <translation>Bejelentés</translation>
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
-        <translation>Titkos: mit látott az, aki egyedül nézett meg egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
+        <translation>Titkos: mit látott az, aki titokban megnézett egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
     </message>
     <message>
         <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
-        <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjeleznek, vagyis azt mondják, ők az a maszk: „Nem, én vagyok az!” Minden választ mindenki hall, amint elhangzik.</translation>
+        <translation>A bal szomszédoddal kezdve, az óramutató járása szerint a többiek sorban vagy passzolnak, vagy megkérdőjelezik, vagyis azt állítják, náluk van az a maszk: „Nem, én vagyok az!” Minden választ mindenki hall, amint elhangzik.</translation>
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
@@ -4404,11 +4404,11 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Aki valóban az a maszk, használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1&#xa0;érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Akinél valóban ott van a maszk, az használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1&#xa0;érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
-        <translation>Ha kiderül, hogy egyikőtök sem az a maszk, senki sem használja a képességet, és mindannyiótoknak fizetnie kell.</translation>
+        <translation>Ha kiderül, hogy egyikőtöknél sincs ott a maszk, senki sem használja a képességet, és mindannyian fizettek.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
-        <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Csak a [[mask:witch]] mondhat le róla. A hatástalan képesség is használtnak számít.</translation>
+        <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Lemondani csak a [[mask:witch|Boszorkányéról]] lehet. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
         <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
@@ -4432,7 +4432,7 @@
     </message>
     <message>
         <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
-        <translation>A [[mask:peasant]] két lapon szerepel. Ha ezt a maszkot jelentették be, és mindkettő a felfedett lapok között van, mindkettőnek igaza van.</translation>
+        <translation>A [[mask:peasant]] két lapon szerepel. Ha ezt a maszkot jelentették be, és mindkettő a felfedett lapok között van, mindkét játékosnak igaza van.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
-        <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után megnézzük, véget ért-e a játék. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
+        <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után eldől, vége van‑e a játéknak. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>A „másik játékos” sosem az, aki a képességet használja. A „te” mindig az, aki használja.</translation>
+        <translation>A „te” mindig az, aki a képességet használja. A „másik játékos” sosem te vagy.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Az A forgatókönyvek, 4–13&#xa0;játékosra: az első kiadás táblázata a mai maszkokkal. Ezekkel kezdj.</translation>
+        <translation>Az A forgatókönyvek, 4–13&#xa0;játékosra: az első kiadás összeállításai a mai maszkokkal. Ezekkel kezdj.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation>Éva még mindig a Boszorkány, és ezt biztosan tudja is, mégis azt mondja: „Én vagyok a Császárnő!” Blöff. Azt talán csak nem tudja senki, hová lett a Császárnő?</translation>
+        <translation>Éva még mindig a Boszorkány, és ezt biztosan tudja is, mégis azt mondja: „Én vagyok a Császárnő!” Blöff. Ugyan ki tudhatná, hová lett a Császárnő?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation>Éva, Anna és Dávid felfedi a lapját: Boszorkány, Császárnő és Püspök. Annánál van a Császárnő, ezért 3&#xa0;érmét kap a bankból: így már 9&#xa0;van neki.</translation>
+        <translation>Éva, Anna és Dávid felfedi a lapját: Boszorkány, Császárnő és Püspök. Annánál van a Császárnő, ezért 3&#xa0;érmét kap a bankból: így már 9&#xa0;érméje van.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation>Félix következik, és 2&#xa0;érmét lát a bíróságtáblán. „Én vagyok a Bíró!” Nem igaz, de Bence, aki valóban a Bíró, látta, hogy Dávid elvette azt a lapot, és már nem meri megkérdőjelezni. Félix megkapja mindkét érmét, így 8&#xa0;van neki.</translation>
+        <translation>Félix következik, és 2&#xa0;érmét lát a bíróságtáblán. „Én vagyok a Bíró!” Nem igaz, de Bence, aki valóban a Bíró, látta, hogy Dávid elvette azt a lapot, és már nem meri megkérdőjelezni. Félix megkapja mindkét érmét, így 8&#xa0;érméje van.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation>Ha egy bejelentés megnyerné a játékot, valakinek szólnia kell. De ne szóljatok mindannyian: aki téved, az mind fizet.</translation>
+        <translation>Ha egy bejelentés megnyerné a játékot, valakinek szólnia kell. De ne szóljatok mindannyian: mindenki fizet, aki téved.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
@@ -4891,7 +4891,7 @@
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
-        <translation>Az e körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
+        <translation>Az ebben a körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
-        <translation>Két érme, feltételek nélkül. Egyszerű, becsületes, és gyakran megkérdőjelezik.</translation>
+        <translation>Két érme, feltétel nélkül. Egyszerű, becsületes, és gyakran megkérdőjelezik.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Három érme, feltétel és osztozkodás nélkül: mindenki ezt szeretné viselni.</translation>
+        <translation>Három érme a bankból, és a többieknek semmi: mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>It must be another player’s card; the centre is out of reach.</source>
-        <translation>Egy másik játékos lapjának kell lennie; az asztal közepe elérhetetlen.</translation>
+        <translation>A másik lap csak egy játékosé lehet, az asztal közepéről nem vehetsz el.</translation>
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>A felfedés és a bírság a személyhez tartozik: aki tévedett, az új helyén lévő vagyonból fizet.</translation>
+        <translation>A felfedés és a bírság a játékossal megy, nem a hellyel marad: aki tévedett, az új helyén lévő vagyonból fizet.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation>A lapot mindenki látja, csak a gazdája nem; ő annyit tud meg, hogy a többiek ismerik. Csak játékos lapja lehet, az asztal közepén lévőké nem.</translation>
+        <translation>A lapot mindenki látja, csak a gazdája nem; ő annyit tud meg, hogy a többiek ismerik. Csak egy játékos lapja jöhet szóba, az asztal közepén lévők nem.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Azt a maszkot másolod le, amelynek a képességét egy korábbi körben legutóbb valóban használták, úgy, ahogy bejelentették.</translation>
+        <translation>Azt a maszkot másolod le, amelyet akkor jelentettek be, amikor egy korábbi körben legutóbb valóban használtak képességet.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>A két lapot egyedül nézed meg; mindenki látja, melyik kettőt. A saját lapod sosem lehet köztük. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
+        <translation>A két lapot csak te látod; azt mindenki, hogy melyik kettőt nézed meg. A saját lapod nem lehet köztük. Ha kettőnél kevesebb lap akad, annyit nézel meg, amennyi van.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz, nem történik semmi, de mindenki látta a lapot. Csak játékos lapja lehet, az asztal közepén lévőké nem.</translation>
+        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz, nem történik semmi, de mindenki látta a lapot. Csak egy játékos lapja jöhet szóba, az asztal közepén lévők nem.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5287,11 +5287,11 @@
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
-        <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy egy másik játékos felfedi a lapját.</translation>
+        <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy felfedeted egy másik játékos lapját.</translation>
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
-        <translation>Ha valamelyik lépés a bankból hoz érmét, a lap ★ jelű. Minden lépés után megnézzük, véget ért-e a játék. Ha egy lépéshez nincs kit választani, vagy nincs lap, az a lépés elmarad.</translation>
+        <translation>Ha valamelyik lépés a bankból hoz érmét, a lap ★ jelű. Minden lépés után eldől, vége van‑e a játéknak. Ha egy lépéshez nincs kit választani, vagy nincs lap, az a lépés elmarad.</translation>
     </message>
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Let it roll!</source>
-        <translation>Guruljon!</translation>
+        <translation>Hadd szóljon!</translation>
     </message>
     <message>
         <source>Strength in unity</source>
@@ -5418,11 +5418,11 @@
     </message>
     <message>
         <source>Minimum players</source>
-        <translation>Legkevesebb játékos</translation>
+        <translation>Legalább (fő)</translation>
     </message>
     <message>
         <source>Maximum players</source>
-        <translation>Legtöbb játékos</translation>
+        <translation>Legfeljebb (fő)</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>A név 1–{most} betűs lehet.</translation>
+        <translation>A név 1–{most} karakteres lehet.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -5532,11 +5532,11 @@
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation>Neved</translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>random name</source>
-        <translation>vendég</translation>
+        <translation>véletlen név</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -5548,15 +5548,15 @@
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki játszik: {number}. játékos</translation>
+        <translation>{number}. játékos: ki játszik</translation>
     </message>
     <message>
         <source>Temperament of player {number}</source>
-        <translation>Vérmérséklet: {number}. játékos</translation>
+        <translation>{number}. játékos: vérmérséklet</translation>
     </message>
     <message>
         <source>Program that plays as player {number}</source>
-        <translation>Program: {number}. játékos</translation>
+        <translation>{number}. játékos: program</translation>
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
@@ -5564,7 +5564,7 @@
     </message>
     <message>
         <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
-        <translation>Saját gépi játékos: fájl.py:Osztály, vagy cmd: és egy indítandó parancs.</translation>
+        <translation>Saját gépi játékos: fájl.py:Osztály, vagy cmd: és utána a futtatandó parancs.</translation>
     </message>
 </context>
 <context>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>A ball at night, a bright salon, or high contrast.</source>
-        <translation>Éjszaka, világos szalon vagy fekete-fehér.</translation>
+        <translation>Éjszakai bál, világos szalon vagy nagy kontraszt.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -5698,11 +5698,11 @@
     </message>
     <message>
         <source>Show this list</source>
-        <translation>E billentyűk megjelenítése</translation>
+        <translation>E lista megjelenítése</translation>
     </message>
     <message>
         <source>Toggle full screen</source>
-        <translation>Teljes képernyő és vissza</translation>
+        <translation>Teljes képernyő be- és kikapcsolása</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Billentyűk</translation>
+        <translation>Billentyűparancsok</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5741,7 +5741,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Maszkok játékban</translation>
+        <translation>Játékban lévő maszkok</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation>{won}, összesen {games}</translation>
+        <translation>{games} játszmából {won}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Egyedül játszott játszmák</translation>
+        <translation>Játszmák egyedül, gépek ellen</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Bedőlés</translation>
+        <translation>Ennyiszer vertek át</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5973,7 +5973,7 @@
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Felállás az asztaltól (a játék megmarad)</translation>
+        <translation>Felállás az asztaltól (a játszma megmarad)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
@@ -6008,11 +6008,11 @@
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Azt állítod, tiéd egy maszk, és használod a képességét. Ha megkérdőjelezik, és nincs igazad: felfeded a lapodat, és 1&#xa0;érmét fizetsz.</translation>
+        <translation>Magadénak mondasz egy maszkot, és használod a képességét. Ha megkérdőjelezik, és nincs igazad: felfeded a lapodat, és fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Azt állítod, nálad van a maszk. Ha igaz: tiéd a képessége. Ha nem: felfeded a lapodat, és 1&#xa0;érmét fizetsz.</translation>
+        <translation>Magadénak mondod a maszkot. Ha igaz: tiéd a képessége. Ha nem: felfeded a lapodat, és fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6049,11 +6049,11 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Aki eléri a {coins} érmét, nyer</translation>
+        <translation>Az nyer, akinek előbb lesz {coins} érméje</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Legyen neked elsőként {coins} érméd. Ha bárkinek elfogy az érméje, a leggazdagabb játékos nyer.</translation>
+        <translation>Gyűjts össze elsőként {coins} érmét. Ha bárkinek elfogy az érméje, a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
@@ -6061,11 +6061,11 @@
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation>A következő köröddel nyerhetsz!</translation>
+        <translation>A következő körödben nyerhetsz!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation>A következő körével nyerhet: {names}</translation>
+        <translation>A következő körében nyerhet: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation>Lefordított lap. Vajon melyik maszk már?</translation>
+        <translation>Lefordított lap. Vajon melyik maszk most?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation>A következő körével nyerhet, ezzel: {masks}.</translation>
+        <translation>A következő körében nyerhet, ezzel: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6111,7 +6111,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation>legfeljebb {gain}</translation>
+        <translation>max. {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
@@ -6133,7 +6133,7 @@
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
         <translation>
-            <numerusform>A következő körével %n&#xa0;játékos is nyerhet</numerusform>
+            <numerusform>%n&#xa0;játékos is nyerhet a következő körében</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6290,7 +6290,7 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>%n&#xa0;hazugság ebben a játékban.</numerusform>
+            <numerusform>%n&#xa0;hazugság ebben a játszmában.</numerusform>
         </translation>
     </message>
 </context>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation>Ebben a játékban senki sem hazudott. Ilyet sem látni mindennap!</translation>
+        <translation>Ebben a játszmában senki sem hazudott. Ilyet sem látni mindennap!</translation>
     </message>
     <message numerus="yes">
         <source>It earned %n coin(s).</source>
