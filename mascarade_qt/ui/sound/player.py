@@ -1,6 +1,7 @@
 """Plays short sounds, mixed, in a thread of its own. Without a sound device or its library it is silent."""
 
 import queue
+import sys
 import threading
 import wave
 from array import array
@@ -32,12 +33,17 @@ def open_device() -> Device:
     """The system's sound device. Raises whatever a missing one raises."""
     import miniaudio  # here: most of the time before the first sound nobody needs it
 
+    backends = []  # the library's own choice
+    if sys.platform == "linux":  # ALSA complains aloud where there is no card
+        backends = [miniaudio.Backend.PULSEAUDIO]
+        backends += [miniaudio.Backend.ALSA] if Path("/dev/snd").exists() else []
     device: Any = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
         nchannels=1,
         sample_rate=RATE,
         buffersize_msec=LATENCY,
         app_name="Mascarade Qt",
+        backends=backends,
     )
     found: Device = device
     return found
