@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation>Про «Маскарад Qt»</translation>
+        <translation>Про Mascarade Qt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Усі малюнки створено для цієї програми; з&#xa0;друкованої гри нічого не скопійовано. Аркуші сценаріїв із другого видання тут не відтворено: сценарії B складено для цієї програми.</translation>
+        <translation>Усі малюнки створено для цієї програми; з&#xa0;друкованої гри нічого не скопійовано. Карти сценаріїв із другого видання тут не відтворено: сценарії «Б» складено для цієї програми.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Swap or pretend to</source>
-        <translation>Поміняти або вдати</translation>
+        <translation>Поміняти або вдати обмін</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -113,15 +113,15 @@
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation>Подивитися: {place}</translation>
+        <translation>Подивитися ({place})</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation>Поміняти або вдати: {place}</translation>
+        <translation>Взяти під стіл ({place})</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Поміняти або вдати: {place} та {place2}</translation>
+        <translation>Взяти під стіл ({place} та {place2})</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Pretend</source>
-        <translation>Лише вдати</translation>
+        <translation>Лише вдати обмін</translation>
     </message>
     <message>
         <source>Let it pass</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation>Заперечити: {place}</translation>
+        <translation>Заперечити ({place})</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
@@ -716,15 +716,15 @@
     </message>
     <message>
         <source>You swap your own card with another player’s, or only pretend to.</source>
-        <translation>Ви міняєте свою карту з&#xa0;картою іншого гравця або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви міняєте свою карту на карту іншого гравця або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You swap two other players’ cards, or only pretend to.</source>
-        <translation>Ви міняєте дві карти інших гравців або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви міняєте місцями дві карти інших гравців або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation>Ви міняєте свою карту з&#xa0;картою в&#xa0;центрі або лише вдаєте, ніби міняєте.</translation>
+        <translation>Ви міняєте свою карту на карту з&#xa0;центру або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with another player’s.</source>
@@ -732,15 +732,15 @@
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
-        <translation>Усі передають усі свої гроші ліворуч.</translation>
+        <translation>Кожен передає всі свої гроші ліворуч.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the right.</source>
-        <translation>Усі передають усі свої гроші праворуч.</translation>
+        <translation>Кожен передає всі свої гроші праворуч.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left or to the right, whichever you choose.</source>
-        <translation>Усі передають усі свої гроші ліворуч або праворуч&#xa0;— на ваш вибір.</translation>
+        <translation>Кожен передає всі свої гроші ліворуч або праворуч&#xa0;— на ваш вибір.</translation>
     </message>
     <message>
         <source>You choose another player, whose card is revealed.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Swap two cards, or pretend to</source>
-        <translation>Поміняти дві карти або вдати</translation>
+        <translation>Поміняти дві карти або вдати обмін</translation>
     </message>
     <message>
         <source>Exchange fortunes</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>Everyone passes their fortune</source>
-        <translation>Усі передають свої гроші</translation>
+        <translation>Кожен передає свої гроші</translation>
     </message>
     <message>
         <source>Make a player reveal a card</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>swap your card</source>
-        <translation>міняти свою й&#xa0;чужу</translation>
+        <translation>міняти свою на чужу</translation>
     </message>
     <message>
         <source>swap two cards</source>
@@ -978,7 +978,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation>Таблицею</translation>
+        <translation>Як таблиця</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Звичайно</translation>
+        <translation>Помірно</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1066,15 +1066,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation>Менше</translation>
+        <translation>Короткий</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Звичайно</translation>
+        <translation>Звичний</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation>Більше</translation>
+        <translation>Довгий</translation>
     </message>
 </context>
 <context>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Ця маска точно у&#xa0;вас. {mask}: {chance}.</translation>
+        <translation>Ця маска майже напевно у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>This way the others lose track of the cards.</source>
-        <translation>Так інші втратять слід карт.</translation>
+        <translation>Так інші зіб’ються зі сліду.</translation>
     </message>
     <message>
         <source>The card there is worth more to you. {mask}: {chance}.</source>
-        <translation>Те, що лежить там, для вас цінніше. {mask}: {chance}.</translation>
+        <translation>Карта, що лежить там, для вас цінніша. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
-        <translation>У&#xa0;вас цієї маски майже напевно немає, але це треба спинити: {player}, {mask}. Імовірність, що це правда: {chance}.</translation>
+        <translation>Самої маски у&#xa0;вас, мабуть, немає, але це треба спинити: {player}&#xa0;— {mask}. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>It’s probably true: {player}, {mask} ({chance}).</source>
-        <translation>Найімовірніше, це правда: {player}, {mask} ({chance}).</translation>
+        <translation>Найімовірніше, це правда: {player}&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>True or not, it does you little harm.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
-        <translation>Це може бути неправда, але помилка обійдеться дорожче. Імовірність, що це правда: {chance}.</translation>
+        <translation>Можливо, це обман, але помилка обійдеться дорожче. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
@@ -1174,11 +1174,11 @@
     </message>
     <message>
         <source>Best player to take from: {player} ({coins}).</source>
-        <translation>Найвигідніше взяти тут: {player} ({coins}).</translation>
+        <translation>Найвигідніше взяти в&#xa0;цього гравця: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Least costly player to give to: {player} ({coins}).</source>
-        <translation>Найбезпечніше віддати тут: {player} ({coins}).</translation>
+        <translation>Найбезпечніше віддати цьому гравцеві: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
@@ -1186,15 +1186,15 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Ви, здається, знаєте цю карту. {player}, {mask}: {chance}.</translation>
+        <translation>Ви, здається, знаєте цю карту. {player}&#xa0;— {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
-        <translation>Цю карту варто дізнатися: {player}.</translation>
+        <translation>Варто дізнатися, що це за карта: {player}.</translation>
     </message>
     <message>
         <source>A right guess would help this player least: {player} ({coins}).</source>
-        <translation>Якщо тут вгадають, шкоди буде найменше: {player} ({coins}).</translation>
+        <translation>Якщо вгадає цей гравець, шкоди буде найменше: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Everyone knows these too well: {places}.</source>
-        <translation>Ці карти відомі надто добре: {places}.</translation>
+        <translation>Ці карти всі знають надто добре: {places}.</translation>
     </message>
     <message>
         <source>It’s most likely the mask you named. {mask}: {chance}.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>Це, найімовірніше, саме ця маска. {player}, {mask}: {chance}.</translation>
+        <translation>Це, найімовірніше, саме ця маска. {player}&#xa0;— {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This way the better fortune comes to you ({coins}).</source>
@@ -1343,9 +1343,9 @@
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Ви берете %n&#xa0;монету; її віддає {other}.</numerusform>
-            <numerusform>Ви берете %n&#xa0;монети; їх віддає {other}.</numerusform>
-            <numerusform>Ви берете %n&#xa0;монет; їх віддає {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1359,17 +1359,17 @@
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} бере %n&#xa0;монету; її віддає {other}.</numerusform>
-            <numerusform>{name} бере %n&#xa0;монети; їх віддає {other}.</numerusform>
-            <numerusform>{name} бере %n&#xa0;монет; їх віддає {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монету в&#xa0;гравця {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монети в&#xa0;гравця {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монет у&#xa0;гравця {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Ви віддаєте %n&#xa0;монету; її отримує {other}.</numerusform>
-            <numerusform>Ви віддаєте %n&#xa0;монети; їх отримує {other}.</numerusform>
-            <numerusform>Ви віддаєте %n&#xa0;монет; їх отримує {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монету гравцеві {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монети гравцеві {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монет гравцеві {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1383,9 +1383,9 @@
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} віддає %n&#xa0;монету; її отримує {other}.</numerusform>
-            <numerusform>{name} віддає %n&#xa0;монети; їх отримує {other}.</numerusform>
-            <numerusform>{name} віддає %n&#xa0;монет; їх отримує {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монету гравцеві {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монети гравцеві {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монет гравцеві {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1439,9 +1439,9 @@
     <message numerus="yes">
         <source>You and {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>По %n&#xa0;монеті з&#xa0;банку отримують: {names} і&#xa0;ви.</numerusform>
-            <numerusform>По %n&#xa0;монети з&#xa0;банку отримують: {names} і&#xa0;ви.</numerusform>
-            <numerusform>По %n&#xa0;монет із банку отримують: {names} і&#xa0;ви.</numerusform>
+            <numerusform>Ви та {names} берете з&#xa0;банку по %n&#xa0;монеті.</numerusform>
+            <numerusform>Ви та {names} берете з&#xa0;банку по %n&#xa0;монети.</numerusform>
+            <numerusform>Ви та {names} берете з&#xa0;банку по %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1463,46 +1463,46 @@
     <message numerus="yes">
         <source>You take %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>Ви берете по %n&#xa0;монеті; їх віддають {names}.</numerusform>
-            <numerusform>Ви берете по %n&#xa0;монети; їх віддають {names}.</numerusform>
-            <numerusform>Ви берете по %n&#xa0;монет; їх віддають {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монеті в&#xa0;гравців: {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монети в&#xa0;гравців: {names}.</numerusform>
+            <numerusform>Ви берете по %n&#xa0;монет у&#xa0;гравців: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n coin(s) each from {names}.</source>
         <translation>
-            <numerusform>{name} бере по %n&#xa0;монеті; їх віддають {names}.</numerusform>
-            <numerusform>{name} бере по %n&#xa0;монети; їх віддають {names}.</numerusform>
-            <numerusform>{name} бере по %n&#xa0;монет; їх віддають {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монеті в&#xa0;гравців: {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монети в&#xa0;гравців: {names}.</numerusform>
+            <numerusform>{name} бере по %n&#xa0;монет у&#xa0;гравців: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>Ви віддаєте по %n&#xa0;монеті; їх отримують {names}.</numerusform>
-            <numerusform>Ви віддаєте по %n&#xa0;монети; їх отримують {names}.</numerusform>
-            <numerusform>Ви віддаєте по %n&#xa0;монет; їх отримують {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монеті гравцям: {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монети гравцям: {names}.</numerusform>
+            <numerusform>Ви віддаєте по %n&#xa0;монет гравцям: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coin(s) each to {names}.</source>
         <translation>
-            <numerusform>{name} віддає по %n&#xa0;монеті; їх отримують {names}.</numerusform>
-            <numerusform>{name} віддає по %n&#xa0;монети; їх отримують {names}.</numerusform>
-            <numerusform>{name} віддає по %n&#xa0;монет; їх отримують {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монеті гравцям: {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монети гравцям: {names}.</numerusform>
+            <numerusform>{name} віддає по %n&#xa0;монет гравцям: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay a fine of 1 coin.</source>
-        <translation>Ви сплачуєте штраф: 1&#xa0;монета.</translation>
+        <translation>Ви сплачуєте 1&#xa0;монету штрафу.</translation>
     </message>
     <message>
         <source>{name} pays a fine of 1 coin.</source>
-        <translation>{name} сплачує штраф: 1&#xa0;монета.</translation>
+        <translation>{name} сплачує 1&#xa0;монету штрафу.</translation>
     </message>
     <message>
         <source>You and {names} pay a fine of 1 coin each.</source>
-        <translation>По 1&#xa0;монеті штрафу сплачують: {names} і&#xa0;ви.</translation>
+        <translation>Ви та {names} сплачуєте по 1&#xa0;монеті штрафу.</translation>
     </message>
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
@@ -1515,22 +1515,22 @@
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
-        <translation>Усі передають усі свої гроші ліворуч.</translation>
+        <translation>Кожен передає всі свої гроші ліворуч.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the right.</source>
-        <translation>Усі передають усі свої гроші праворуч.</translation>
+        <translation>Кожен передає всі свої гроші праворуч.</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation>Здібності ще немає: додайте перший крок.</translation>
+        <translation>Сили ще немає: додайте перший крок.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation>Здібність Приборкувача ведмедів</translation>
+        <translation>Сила Приборкувача ведмедів</translation>
     </message>
     <message>
         <source>Add a step</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Пустити гру (пробіл)</translation>
+        <translation>Відтворити (пробіл)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Місце у&#xa0;грі</translation>
+        <translation>Позиція у&#xa0;грі</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>На початок</translation>
+        <translation>На головну</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>Назад до першого екрана</translation>
+        <translation>Назад на головний екран</translation>
     </message>
 </context>
 <context>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>You and {names} share the victory!</source>
-        <translation>Спільна перемога: {names} і&#xa0;ви!</translation>
+        <translation>Ви та {names} ділите перемогу!</translation>
     </message>
     <message>
         <source>You, {names} share the victory!</source>
@@ -1754,25 +1754,25 @@
         <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>У&#xa0;вас %n&#xa0;монета, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета: гра йде до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монети: гра йде до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет: гра йде до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
-            <numerusform>{name} має %n&#xa0;монету, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>{name} має %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>{name} має %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монету: гра йде до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монети: гра йде до 13.</numerusform>
+            <numerusform>{name} має %n&#xa0;монет: гра йде до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
-            <numerusform>Переможці мають по %n&#xa0;монеті, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n&#xa0;монети, а&#xa0;грають лише до 13.</numerusform>
-            <numerusform>Переможці мають по %n&#xa0;монет, а&#xa0;грають лише до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монеті: гра йде до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монети: гра йде до 13.</numerusform>
+            <numerusform>Переможці мають по %n&#xa0;монет: гра йде до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,17 +1802,17 @@
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
-            <numerusform>Ви застосували здібність Пройдисвіта, маючи %n&#xa0;монет, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монету: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монети: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монет: для перемоги треба щонайменше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монету, а&#xa0;досить і&#xa0;10.</numerusform>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монети, а&#xa0;досить і&#xa0;10.</numerusform>
-            <numerusform>{name} застосовує здібність Пройдисвіта, маючи %n&#xa0;монет, а&#xa0;досить і&#xa0;10.</numerusform>
+            <numerusform>{name} застосовує силу Пройдисвіта, маючи %n&#xa0;монету: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>{name} застосовує силу Пройдисвіта, маючи %n&#xa0;монети: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>{name} застосовує силу Пройдисвіта, маючи %n&#xa0;монет: для перемоги треба щонайменше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1826,9 +1826,9 @@
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монету.</numerusform>
-            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монети.</numerusform>
-            <numerusform>У&#xa0;грі лишається тільки {name} і&#xa0;має %n&#xa0;монет.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монета.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монети.</numerusform>
+            <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -1896,15 +1896,15 @@
     </message>
     <message>
         <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
-        <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало три п’ятих.</translation>
+        <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало щонайменше три п’ятих.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>Маски з&#xa0;★: {stars} із {masks}. Щонайменше {needed} мають приносити гроші: додайте таких.</translation>
+        <translation>Маски з&#xa0;★: {stars} із {masks}. Потрібно щонайменше {needed}: додайте ще.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>Маски з&#xa0;★: {stars} із {masks}. Гра йде краще, коли їх половина: {needed}.</translation>
+        <translation>Маски з&#xa0;★: {stars} із {masks}. Гра йде краще, коли їх щонайменше половина: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
-        <translation>Приборкувач ведмедів ще не має здібності: складіть її з&#xa0;одного, двох, трьох чи чотирьох кроків.</translation>
+        <translation>Приборкувач ведмедів ще не має сили: складіть її (від одного до чотирьох кроків).</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>навмання</translation>
+        <translation>випадковий</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation>Тепер Імператорка&#xa0;— ви, і&#xa0;ніхто інший не може бути в&#xa0;цьому певен. Наступного ходу оголосіть її.</translation>
+        <translation>Тепер Імператорка&#xa0;— ви, і&#xa0;ніхто інший не знає цього напевно. Наступного ходу оголосіть її.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Врятовано&#xa0;— та ще й&#xa0;вашими монетами. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
+        <translation>Ви врятували суперника, та ще й&#xa0;своїми монетами. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -2671,11 +2671,11 @@
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} міняє свою карту з&#xa0;вашою або вдає, ніби міняє.</translation>
+        <translation>{name} міняється картами з&#xa0;вами або вдає, ніби міняється.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} міняє свою карту з&#xa0;картою гравця {other} або вдає, ніби міняє.</translation>
+        <translation>{name} міняється картами з&#xa0;гравцем {other} або вдає, ніби міняється.</translation>
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
@@ -2796,55 +2796,55 @@
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
-        <translation>Карту бачать усі, крім її гравця: {place}.</translation>
+        <translation>Карту бачать усі, крім її власника: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation>Ніхто не заперечує. Ви застосовуєте здібність: {mask}.</translation>
+        <translation>Ніхто не заперечує. Ви застосовуєте силу: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation>Ніхто не заперечує. {name} застосовує здібність: {mask}.</translation>
+        <translation>Ніхто не заперечує. {name} застосовує силу: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use its power.</source>
-        <translation>Ви справді {mask} і&#xa0;застосовуєте здібність.</translation>
+        <translation>Ви і&#xa0;справді {mask} та застосовуєте силу маски.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses its power.</source>
-        <translation>{name}&#xa0;— справді {mask} і&#xa0;застосовує здібність.</translation>
+        <translation>{name} і&#xa0;справді {mask} та застосовує силу маски.</translation>
     </message>
     <message>
         <source>You use the last power used: {mask}.</source>
-        <translation>Ви повторюєте останню застосовану здібність: {mask}.</translation>
+        <translation>Ви повторюєте останню застосовану силу: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses the last power used: {mask}.</source>
-        <translation>{name} повторює останню застосовану здібність: {mask}.</translation>
+        <translation>{name} повторює останню застосовану силу: {mask}.</translation>
     </message>
     <message>
         <source>You use a power from the graveyard: {mask}.</source>
-        <translation>Ви застосовуєте здібність із Кладовища: {mask}.</translation>
+        <translation>Ви застосовуєте силу з&#xa0;Кладовища: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses a power from the graveyard: {mask}.</source>
-        <translation>{name} застосовує здібність із Кладовища: {mask}.</translation>
+        <translation>{name} застосовує силу з&#xa0;Кладовища: {mask}.</translation>
     </message>
     <message>
         <source>You named the right mask and use its power: {mask}.</source>
-        <translation>Маску названо правильно, і&#xa0;ви застосовуєте її здібність: {mask}.</translation>
+        <translation>Маску названо правильно, і&#xa0;ви застосовуєте її силу: {mask}.</translation>
     </message>
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
-        <translation>Маску названо правильно, і&#xa0;{name} застосовує її здібність: {mask}.</translation>
+        <translation>Маску названо правильно, і&#xa0;{name} застосовує її силу: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>
-        <translation>{mask}: цю здібність цього ходу вже застосовано. Нічого не відбувається.</translation>
+        <translation>{mask}: цю силу цього ходу вже застосовано. Нічого не відбувається.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Ще не застосовано жодної здібності: повторювати нема чого.</translation>
+        <translation>Ще не застосовано жодної сили: повторювати нема чого.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
@@ -2985,9 +2985,9 @@
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} вгадує: %n&#xa0;монета.</numerusform>
-            <numerusform>{name} вгадує: %n&#xa0;монети.</numerusform>
-            <numerusform>{name} вгадує: %n&#xa0;монет.</numerusform>
+            <numerusform>{name} гадає: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} гадає: %n&#xa0;монети.</numerusform>
+            <numerusform>{name} гадає: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Delete “{name}”? This can’t be undone.</source>
-        <translation>Видалити «{name}»? Скасувати це не можна.</translation>
+        <translation>Видалити «{name}»? Повернути його буде неможливо.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>1&#xa0;монета; поміняйте дві чужі карти або вдайте</translation>
+        <translation>1&#xa0;монета; поміняйте 2&#xa0;чужі карти або вдайте обмін</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Подивіться на свою й&#xa0;чужу карти; поміняйте або вдайте</translation>
+        <translation>Гляньте на свою й&#xa0;чужу; поміняйте або вдайте обмін</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
-        <translation>2&#xa0;монети; покажіть чужу карту всім, крім її гравця</translation>
+        <translation>2&#xa0;монети; чужу карту бачать усі, крім власника</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Use the last power used</source>
-        <translation>Повторіть останню здібність</translation>
+        <translation>Повторіть останню застосовану силу</translation>
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
@@ -3622,11 +3622,11 @@
     </message>
     <message>
         <source>Name a player’s mask; if right, use its power</source>
-        <translation>Назвіть чужу маску; вгадали&#xa0;— її здібність ваша</translation>
+        <translation>Назвіть чужу маску; вгадали&#xa0;— її сила ваша</translation>
     </message>
     <message>
         <source>The power the players gave it</source>
-        <translation>Здібність, яку дали гравці</translation>
+        <translation>Сила, яку дали гравці</translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
-        <translation>Ви берете 2&#xa0;монети з&#xa0;банку. Потім обираєте іншого гравця й&#xa0;показуєте його карту всім, крім нього.</translation>
+        <translation>Ви берете 2&#xa0;монети з&#xa0;банку. Потім обираєте іншого гравця, і&#xa0;карту цього гравця бачать усі, крім її власника.</translation>
     </message>
     <message>
         <source>You take 2 coins from the richest other player. If tied, you choose.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>You use the last power used in the game.</source>
-        <translation>Ви повторюєте здібність, застосовану у&#xa0;грі останньою.</translation>
+        <translation>Ви повторюєте силу, застосовану у&#xa0;грі останньою.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
@@ -3710,11 +3710,11 @@
     </message>
     <message>
         <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
-        <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з&#xa0;гри; якщо ж відкрити її когось змушує здібність, натомість вибуває той, хто цю здібність застосував.</translation>
+        <translation>Цю маску не можна ні оголосити, ні назвати. Хто відкриває її через заперечення, вибуває з&#xa0;гри; якщо ж відкрити її когось змушує сила іншої маски, натомість вибуває той, хто цю силу застосував.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і&#xa0;застосовуєте її здібність як власну.</translation>
+        <translation>Ви відкриваєте верхню карту Кладовища, кладете її на спід і&#xa0;застосовуєте її силу як власну.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
@@ -3722,11 +3722,11 @@
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
-        <translation>Ви обираєте іншого гравця й&#xa0;називаєте маску, і&#xa0;цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте здібність цієї маски як власну.</translation>
+        <translation>Ви обираєте іншого гравця й&#xa0;називаєте маску, і&#xa0;цей гравець відкриває карту. Якщо ви вгадали, то застосовуєте силу цієї маски як власну.</translation>
     </message>
     <message>
         <source>This mask has the power the players gave it before the game.</source>
-        <translation>Ця маска має ту здібність, яку дали їй гравці перед грою.</translation>
+        <translation>Ця маска має ту силу, яку дали їй гравці перед грою.</translation>
     </message>
 </context>
 <context>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Which of your cards do you announce it with?</source>
-        <translation>Якою зі своїх карт оголосите маску?</translation>
+        <translation>На яку зі своїх карт указуєте?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Дві карти під столом. Поміняєте їх чи лише вдасте?</translation>
+        <translation>Дві карти під столом. Поміняєте їх чи лише вдасте обмін?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation>Оберіть гравця. Здібність: {power}</translation>
+        <translation>Оберіть гравця. Сила: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation>Оберіть карту. Здібність: {power}</translation>
+        <translation>Оберіть карту. Сила: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation>Оберіть дві карти. Здібність: {power}</translation>
+        <translation>Оберіть дві карти. Сила: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
@@ -3865,15 +3865,15 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} питає, яка у&#xa0;вас маска. Назвіть її, а&#xa0;тоді карту відкриють. Помилка коштує 4&#xa0;монети.</translation>
+        <translation>{name} питає, яка у&#xa0;вас маска. Назвіть її, а&#xa0;тоді відкрийте карту. Помилка коштуватиме 4&#xa0;монети.</translation>
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Яку маску назвете? Вгадаєте&#xa0;— її здібність ваша.</translation>
+        <translation>Яку маску назвете? Якщо вгадаєте, її сила ваша.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
-        <translation>Усі передають усі свої гроші. Ліворуч чи праворуч?</translation>
+        <translation>Кожен передає всі свої гроші. Ліворуч чи праворуч?</translation>
     </message>
     <message>
         <source>How many of the bank’s coins do you hide in your hand?</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
-        <translation>{name} ховає 1, 2&#xa0;чи 3&#xa0;монети. Скільки? Вгадаєте&#xa0;— вони ваші.</translation>
+        <translation>{name} ховає 1, 2&#xa0;чи 3&#xa0;монети. Скільки? Якщо вгадаєте, вони ваші.</translation>
     </message>
     <message>
         <source>{name} – {question}</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation>{name}: тримайте, щоб відкрити</translation>
+        <translation>{name}: натисніть і&#xa0;тримайте, щоб відкрити</translation>
     </message>
     <message>
         <source>Close the curtain</source>
@@ -4256,19 +4256,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation>Легко (гість)</translation>
+        <translation>Легкий (гість)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation>Помірно (завсідник)</translation>
+        <translation>Середній (завсідник)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation>Важко (вельможа)</translation>
+        <translation>Важкий (вельможа)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation>Дуже важко (майстер)</translation>
+        <translation>Дуже важкий (майстер)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4289,7 +4289,7 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Спокійно</translation>
+        <translation>Врівноважено</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4325,11 +4325,11 @@
     </message>
     <message>
         <source>Goes for the money and rarely looks.</source>
-        <translation>Радше оголошує заради грошей, ніж дивиться.</translation>
+        <translation>Женеться за грошима й&#xa0;рідко дивиться на свою карту.</translation>
     </message>
     <message>
         <source>Takes many claims for lies and contests them.</source>
-        <translation>Часто вважає оголошення брехнею й&#xa0;заперечує.</translation>
+        <translation>У&#xa0;багатьох заявах бачить обман і&#xa0;заперечує.</translation>
     </message>
     <message>
         <source>Hard to predict.</source>
@@ -4368,15 +4368,15 @@
     </message>
     <message>
         <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
-        <translation>За цим столом кожен носить маску: карту з&#xa0;персонажем і&#xa0;здібністю. Спочатку маски лежать горілиць, і&#xa0;всі знають, хто є&#xa0;хто. Потім їх перегортають долілиць&#xa0;— і&#xa0;танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а&#xa0;згодом&#xa0;— навіть хто ви самі.</translation>
+        <translation>За цим столом кожен носить маску: карту з&#xa0;персонажем і&#xa0;його силою. Спочатку маски лежать горілиць, і&#xa0;всі знають, хто є&#xa0;хто. Потім їх перевертають долілиць&#xa0;— і&#xa0;танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а&#xa0;згодом&#xa0;— навіть хто ви самі.</translation>
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>У&#xa0;свій хід ви робите одну просту річ: міняєте свою карту з&#xa0;іншою (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і&#xa0;застосовуєте здібність цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви&#xa0;— та маска, якою назвалися.</translation>
+        <translation>У&#xa0;свій хід ви робите щось одне й&#xa0;просте: міняєте свою карту на іншу (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і&#xa0;застосовуєте силу цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви&#xa0;— та маска, якою назвалися.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>Це гра для 2–13&#xa0;гравців: для однієї людини в&#xa0;товаристві гостей, яких запросила програма, або для кількох людей за одним екраном.</translation>
+        <translation>Це гра для 2–13&#xa0;гравців: ви в&#xa0;товаристві гостей, яких запросила програма, або кілька людей за одним екраном.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -4392,11 +4392,11 @@
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>У&#xa0;банку лежать монети, яких немає ні в&#xa0;кого. На поле суду сплачують штрафи.</translation>
+        <translation>На поле суду сплачують штрафи. Усі інші монети, яких немає ні в&#xa0;кого,&#xa0;— у&#xa0;банку.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Гаманець ★ на карті означає, що її здібність приносить гроші з&#xa0;банку.</translation>
+        <translation>Гаманець ★ на карті означає, що її сила приносить гроші з&#xa0;банку.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4404,15 +4404,15 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation>Для початку збирайтеся вчотирьох&#xa0;— увісьмох; від чотирьох до шести гравців&#xa0;— саме те, щоб познайомитися з&#xa0;грою. Велике товариство й&#xa0;столи для двох чи трьох лишіть на потім: там потрібен досвід.</translation>
+        <translation>Почніть із товариства від чотирьох до восьми гравців; знайомитися з&#xa0;грою найкраще вчотирьох, уп’ятьох чи вшістьох. Велике товариство й&#xa0;столи для двох чи трьох лишіть на потім: там потрібен досвід.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
-        <translation>Прочитайте про кожну маску, перш ніж карти перегорнуть. Ніхто вас не квапить: гра чекає, доки ви надивитеся.</translation>
+        <translation>Прочитайте про кожну маску, перш ніж карти перевернуть. Ніхто вас не квапить: гра чекає, доки ви все роздивитеся.</translation>
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation>Почніть зі сценаріїв A. Коли добре їх опануєте, спробуйте сценарії B: їхні маски вимагають трохи більше хитрощів. Дивіться розділ «[[chapter:scenarios]]».</translation>
+        <translation>Почніть зі сценаріїв «А». Коли добре їх опануєте, спробуйте сценарії «Б»: їхні маски вимагають трохи більше хитрощів. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Ви хочете розбагатіти. Перемагає той, хто першим матиме 13&#xa0;монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і&#xa0;перемагає найбагатший гравець.</translation>
+        <translation>Мета&#xa0;— розбагатіти. Перемагає той, хто першим матиме 13&#xa0;монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і&#xa0;перемагає найбагатший гравець.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
-        <translation>Монети приносять здібності масок&#xa0;— байдуже, чи ви справді їх носите, чи лише так кажете. Про тонкощі читайте в&#xa0;розділі «[[chapter:end]]».</translation>
+        <translation>Джерело монет&#xa0;— сили масок, байдуже, чи ви справді носите ці маски, чи лише так кажете. Про тонкощі читайте в&#xa0;розділі «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Choose a scenario: the set of masks in play. Four or five players use six masks, and the one or two left over go in the centre of the table. Six players or more use as many masks as there are players, or one or two more, which also go in the centre.</source>
-        <translation>Ви обираєте сценарій&#xa0;— набір масок, що беруть участь у&#xa0;грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у&#xa0;центрі стола. Для шести гравців і&#xa0;більше масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у&#xa0;центрі.</translation>
+        <translation>Оберіть сценарій&#xa0;— набір масок, що беруть участь у&#xa0;грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у&#xa0;центрі стола. Якщо гравців шестеро або більше, масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у&#xa0;центрі.</translation>
     </message>
     <message>
         <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
-        <translation>Усі карти перегортають долілиць, і&#xa0;ті, що в&#xa0;центрі, теж. Хтось один починає (за справжнім столом&#xa0;— наймолодший гравець), а&#xa0;далі ходять за годинниковою стрілкою, ліворуч.</translation>
+        <translation>Усі карти перевертають долілиць, і&#xa0;ті, що в&#xa0;центрі, теж. Хтось один починає (за справжнім столом&#xa0;— наймолодший гравець), а&#xa0;далі ходять за годинниковою стрілкою, ліворуч.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
@@ -4476,11 +4476,11 @@
     </message>
     <message>
         <source>After the opening turns, you do exactly one of these three things on your turn.</source>
-        <translation>Після вступних ходів ви щоразу робите рівно одну з&#xa0;трьох речей.</translation>
+        <translation>Після вступних ходів ви щоразу робите рівно одне з&#xa0;трьох.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
-        <translation>Поміняти або вдати, ніби міняєте</translation>
+        <translation>Поміняти або вдати обмін</translation>
     </message>
     <message>
         <source>Take your own card and one card from another player or the centre, without looking at either, and hold both under the table. There you swap them, or you don’t. Then put one back in each place. Everyone sees which two cards you took; only you know what you did.</source>
@@ -4508,11 +4508,11 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через здібність, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
-        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з&#xa0;якого зроблено хід, хоч би хто застосував здібність і&#xa0;навіть якщо люди тим часом помінялися місцями.</translation>
+        <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з&#xa0;якого зроблено хід, хоч би хто застосував силу маски й&#xa0;навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -4544,15 +4544,15 @@
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Ніхто не заперечує? Тоді ви застосовуєте здібність. Нічого не відкривають, і&#xa0;ніхто не дізнається, чи казали ви правду.</translation>
+        <translation>Ніхто не заперечує? Тоді ви застосовуєте силу маски. Нічого не відкривають, і&#xa0;ніхто не дізнається, чи казали ви правду.</translation>
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Хтось заперечує? Тоді ви й&#xa0;усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її здібність. Після цього кожен, у&#xa0;кого виявилася інша маска, сплачує на поле суду 1&#xa0;монету штрафу, а&#xa0;карти знову перегортають долілиць.</translation>
+        <translation>Хтось заперечує? Тоді ви й&#xa0;усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її силу. Після цього кожен, у&#xa0;кого виявилася інша маска, сплачує на поле суду 1&#xa0;монету штрафу, а&#xa0;карти знову перевертають долілиць.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
-        <translation>Якщо виявиться, що цієї маски немає ні в&#xa0;кого з&#xa0;вас, здібності не застосовує ніхто, а&#xa0;штраф платять усі, хто відкрив карти.</translation>
+        <translation>Якщо виявиться, що цієї маски немає ні в&#xa0;кого з&#xa0;вас, її сили не застосовує ніхто, а&#xa0;штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
         <source>Particular cases</source>
@@ -4560,11 +4560,11 @@
     </message>
     <message>
         <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
-        <translation>Здібність застосовують повністю. Відмовитися може лише [[mask:witch]]. Здібність, яка нічого не дала, теж вважається застосованою.</translation>
+        <translation>Силу застосовують повністю. Відмовитися може лише [[mask:witch]]. Сила, яка нічого не дала, теж вважається застосованою.</translation>
     </message>
     <message>
         <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
-        <translation>Хто має рацію, а&#xa0;хто ні, видно з&#xa0;карт у&#xa0;ту мить, коли їх відкрито. Хоч би що потім пересунула здібність, цього вже не змінити.</translation>
+        <translation>Хто має рацію, а&#xa0;хто ні, видно з&#xa0;карт у&#xa0;ту мить, коли їх відкрито. Хоч би що потім пересунула сила маски, цього вже не змінити.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
-        <translation>Слухайте тишу. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить&#xa0;— або про це не знає.</translation>
+        <translation>Прислухайтеся до мовчання. Хто не заперечує, коли оголошують добру маску, той, мабуть, її не носить&#xa0;— або про це не знає.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>[[mask:cheat]] застосовує свою здібність, маючи 10&#xa0;монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
+        <translation>[[mask:cheat]] застосовує свою силу, маючи 10&#xa0;монет або більше. Тоді перемагає лише цей гравець, хоч би скільки мали інші.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
-        <translation>Здібність виконують крок за кроком у&#xa0;тому порядку, в&#xa0;якому її описано, і&#xa0;після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
+        <translation>Силу маски виконують крок за кроком у&#xa0;тому порядку, в&#xa0;якому її описано, і&#xa0;після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
-        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує здібність, потім&#xa0;— за годинниковою стрілкою.</translation>
+        <translation>Якщо треба віддати більше монет, ніж ви маєте, віддаєте всі, що є. Банк, якому не вистачає монет, платить те, що має: спершу тому, хто застосовує силу, потім&#xa0;— за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -4632,15 +4632,15 @@
     </message>
     <message>
         <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
-        <translation>Кожна маска має власну сторінку зі здібністю та окремими випадками. А&#xa0;тут&#xa0;— те, що стосується всіх.</translation>
+        <translation>Кожна маска має власну сторінку, де описано її силу та окремі випадки. А&#xa0;тут&#xa0;— те, що стосується всіх.</translation>
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>«Інший гравець»&#xa0;— це ніколи не той, хто застосовує здібність. «Ви»&#xa0;— це завжди саме той, хто її застосовує.</translation>
+        <translation>«Ви»&#xa0;— це завжди той, хто застосовує силу маски. «Інший гравець»&#xa0;— це ніколи не ви.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карти в&#xa0;центрі не належать нікому. Дістатися до них можна лише обміном у&#xa0;свій хід або тоді, коли діє [[mask:sage]] чи, якщо так велить здібність цієї маски, [[mask:bear_tamer]].</translation>
+        <translation>Карти в&#xa0;центрі не належать нікому. Дістатися до них можна лише обміном у&#xa0;свій хід; ще на них дивиться [[mask:sage]], а&#xa0;[[mask:bear_tamer]]&#xa0;— якщо так сказано в&#xa0;складеній силі.</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
@@ -4652,11 +4652,11 @@
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation>Здібність у&#xa0;здібності</translation>
+        <translation>Сила в&#xa0;силі</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
-        <translation>[[mask:actress]], [[mask:necromancer]] та [[mask:usurper]] застосовують здібність іншої маски як власну. Здібність однієї маски застосовують щонайбільше раз за хід: якщо ланцюжок повертається до маски, чию здібність уже застосовано, нічого не відбувається.</translation>
+        <translation>[[mask:actress]], [[mask:necromancer]] та [[mask:usurper]] застосовують силу іншої маски як власну. Силу однієї маски застосовують щонайбільше раз за хід: якщо ланцюжок повертається до маски, чию силу вже застосовано, нічого не відбувається.</translation>
     </message>
     <message>
         <source>Two and three players</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
-        <translation>Обмін: одна ваша карта з&#xa0;картою суперника або дві ваші карти між собою.</translation>
+        <translation>Обмін: одна ваша карта на карту суперника або дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Announce or contest with one of your cards, saying which.</source>
-        <translation>Оголошуєте чи заперечуєте однією зі своїх карт і&#xa0;кажете, якою саме.</translation>
+        <translation>Оголошуючи чи заперечуючи, ви вказуєте на одну зі своїх карт.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
-        <translation>Обмін: ваша ліва чи права карта з&#xa0;лівою чи правою картою суперника або будь‑які дві ваші карти між собою.</translation>
+        <translation>Обмін: ваша ліва чи права карта на ліву чи праву карту суперника або будь‑які дві ваші карти між собою.</translation>
     </message>
     <message>
         <source>Look at one of your cards, including the protected one.</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>Оголошуєте лівою чи правою картою. Заперечуєте будь‑якою з&#xa0;трьох.</translation>
+        <translation>Оголошуючи, ви вказуєте на ліву чи праву карту, а&#xa0;заперечуючи&#xa0;— на будь‑яку з&#xa0;трьох.</translation>
     </message>
     <message>
         <source>For both</source>
@@ -4712,11 +4712,11 @@
     </message>
     <message>
         <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
-        <translation>Відкривають лише ту карту, якою оголосили чи заперечили; для здібності саме вона&#xa0;— «ваша карта».</translation>
+        <translation>Відкривають лише ту карту, на яку вказали, коли оголошували чи заперечували; для сили маски саме вона&#xa0;— «ваша карта».</translation>
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Здібність, що діє на чиюсь карту, діє лише на одну з&#xa0;них; яку саме, обирає той, хто діє. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
+        <translation>Сила, що діє на чиюсь карту, діє лише на одну з&#xa0;карт цього гравця; на яку саме, обирає той, хто силу застосовує. Тільки коли діють [[mask:guru]] або [[mask:courtesan]], обирає гравець, який мусить відкрити карту.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
@@ -4736,11 +4736,11 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Сценарії A, для 4–13&#xa0;гравців: набори з&#xa0;таблиці першого видання, але з&#xa0;нинішніми масками. Почніть із них.</translation>
+        <translation>Сценарії «А», для 4–13&#xa0;гравців: набори з&#xa0;таблиці першого видання, але з&#xa0;нинішніми масками. Почніть із них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Сценарії B, для 4–13&#xa0;гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії A.</translation>
+        <translation>Сценарії «Б», для 4–13&#xa0;гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії «А».</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
-        <translation>Аркушів сценаріїв, надрукованих у&#xa0;другому виданні, тут не відтворено.</translation>
+        <translation>Карт сценаріїв, надрукованих у&#xa0;другому виданні, тут не відтворено.</translation>
     </message>
     <message>
         <source>Your own scenarios</source>
@@ -4816,11 +4816,11 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з&#xa0;гри, ще до того, як застосовано будь‑яку здібність. Карта йде у&#xa0;скид.</translation>
+        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з&#xa0;гри, ще до того, як застосовано будь‑яку силу. Карта йде у&#xa0;скид.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю здібність. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а&#xa0;Проклятий іде у&#xa0;скид. Через цю здібність ніхто нічого не платить, і&#xa0;жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
+        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю силу. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а&#xa0;Проклятий іде у&#xa0;скид. За цією силою ніхто нічого не платить, і&#xa0;жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різняться від мови до мови, програма вирішила раз і&#xa0;назавжди; як саме, сказано в&#xa0;цих правилах.</translation>
+        <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різняться від мови до мови, рішення ухвалено раз і&#xa0;назавжди; яке саме, сказано в&#xa0;цих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Гравців {number}: додайте маску «{mask}».</translation>
+        <translation>Для {number} гравців додайте: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation>Клара, яка вже ні в&#xa0;чому не певна, бере свою карту й&#xa0;карту Давида та теж лише вдає обмін.</translation>
+        <translation>Клара вже нічого не знає напевно, тож бере свою карту й&#xa0;карту Давида і&#xa0;теж лише вдає обмін.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид, який міркує, що ж могла віддати йому Клара, теж заперечує.</translation>
+        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид гадає, що за карта могла дістатися від Клари, і&#xa0;теж заперечує.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
@@ -4952,11 +4952,11 @@
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation>Тепер черга Фелікса, а&#xa0;на полі суду лежать 2&#xa0;монети. «Я&#xa0;— Суддя!» Це неправда, але Бен, справжній Суддя, бачив, як Давид брав його карту під стіл, і&#xa0;заперечити вже не наважується. Фелікс бере обидві монети й&#xa0;має 8.</translation>
+        <translation>Тепер черга Фелікса, а&#xa0;на полі суду лежать 2&#xa0;монети. «Я&#xa0;— Суддя!» Це неправда, але карта Бена (а&#xa0;це і&#xa0;є&#xa0;Суддя) побувала під столом у&#xa0;Давида, тож Бен уже не наважується заперечити. Фелікс бере обидві монети й&#xa0;має 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation>Далі ходить Анна. Її карту відкрили в&#xa0;хід Єви, а&#xa0;не щойно, попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги Анні бракує 4&#xa0;монет.</translation>
+        <translation>Далі ходить Анна. Карту Анни відкрили в&#xa0;хід Єви, а&#xa0;не попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги бракує ще 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation>Називайтеся тими, ким цілком можете бути. Обман тримається найкраще, коли ваша карта щойно побувала під столом і&#xa0;ніхто не може знати напевно, де названа маска.</translation>
+        <translation>Називайтеся тим, ким цілком можете бути. Обман тримається найкраще, коли ваша карта щойно побувала під столом і&#xa0;ніхто не може знати напевно, де названа маска.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про все, що можна знати всім, програма питає вголос.</translation>
+        <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати обмін»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про те, що не таємниця, питають при всіх.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
@@ -5035,11 +5035,11 @@
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
-        <translation>Штрафи цього ходу платять після здібності: вони лишаються на полі суду до наступного разу.</translation>
+        <translation>Штрафи цього ходу платять після застосування сили: вони лишаються на полі суду до наступного разу.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
-        <translation>Якщо поле суду порожнє, нічого не відбувається, але здібність вважається застосованою.</translation>
+        <translation>Якщо поле суду порожнє, нічого не відбувається, але сила вважається застосованою.</translation>
     </message>
     <message>
         <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Карта першого видання з&#xa0;тією самою здібністю, яку має [[mask:king]]. Трапляється в&#xa0;наборах доповнення для двох і&#xa0;для трьох гравців.</translation>
+        <translation>Карта першого видання з&#xa0;тією самою силою, що й&#xa0;у&#xa0;[[mask:king|Короля]]. Трапляється в&#xa0;наборах доповнення для двох і&#xa0;для трьох гравців.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
-        <translation>Дві карти ви обираєте серед карт інших гравців: не власну й&#xa0;не з&#xa0;центру. Ви на них не дивитеся, і&#xa0;лише ви знаєте, чи їх поміняно.</translation>
+        <translation>Дві карти ви обираєте серед карт інших гравців: не власні й&#xa0;не з&#xa0;центру. Ви на них не дивитеся, і&#xa0;лише ви знаєте, чи їх поміняно.</translation>
     </message>
     <message>
         <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
-        <translation>Обидва сусіди віддають одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
+        <translation>Обидва сусіди віддають монети одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
-        <translation>Це єдина здібність, від якої можна відмовитися. Вона й&#xa0;тоді вважається застосованою, і&#xa0;її може повторити [[mask:actress]].</translation>
+        <translation>Це єдина сила, від якої можна відмовитися. Вона й&#xa0;тоді вважається застосованою, і&#xa0;її може повторити [[mask:actress]].</translation>
     </message>
     <message>
         <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
-        <translation>Що багатший стіл, то солодша ця маска. Якщо вам є&#xa0;що втрачати, пильнуйте її.</translation>
+        <translation>Що багатший стіл, то спокусливіша ця маска. Якщо вам є&#xa0;що втрачати, пильнуйте її.</translation>
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
-        <translation>У&#xa0;грі вдвох або втрьох ваша карта&#xa0;— та, якою ви оголосили чи заперечили, а&#xa0;яку з&#xa0;карт суперника взяти, обираєте ви.</translation>
+        <translation>У&#xa0;грі вдвох або втрьох ваша карта&#xa0;— та, на яку ви вказали, оголошуючи чи заперечуючи, а&#xa0;яку з&#xa0;карт суперника взяти, обираєте ви.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Якщо цю здібність застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1&#xa0;монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
+        <translation>Якщо цю силу застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1&#xa0;монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>Цю маску можна оголосити, навіть якщо у&#xa0;вас менше ніж 10&#xa0;монет. Нічого не відбувається, але здібність вважається застосованою.</translation>
+        <translation>Цю маску можна оголосити, навіть якщо у&#xa0;вас менше ніж 10&#xa0;монет. Нічого не відбувається, але сила вважається застосованою.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation>Гравець, який має менше ніж 4&#xa0;монети й&#xa0;помиляється, віддає вам усе, а&#xa0;без монет у&#xa0;когось гра закінчується.</translation>
+        <translation>Хто помилився, маючи менше ніж 4&#xa0;монети, віддає вам усе&#xa0;— і&#xa0;гра закінчується, бо в&#xa0;когось не лишилося монет.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
-        <translation>Кожен, кого ви просите,&#xa0;— це окремий крок: якщо гра скінчилася, обхід там і&#xa0;спиняється.</translation>
+        <translation>Кожен, кого ви просите,&#xa0;— це окремий крок: щойно гра скінчилася, обхід там і&#xa0;спиняється.</translation>
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation>Пересадіть найбагатшого гравця на бідне місце: те, що він знає про свою колишню карту, там мало чого варте.</translation>
+        <translation>Пересадіть найбагатшого гравця на бідне місце: усе, що цей гравець знає про свою колишню карту, там мало чого варте.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation>Ця маска завжди бере в&#xa0;того, хто попереду; йому й&#xa0;слід непокоїтися, а&#xa0;решті краще не заперечувати.</translation>
+        <translation>Ця маска завжди бере в&#xa0;лідера, тож непокоїтися слід лідерові, а&#xa0;решті краще не заперечувати.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Ви повторюєте маску, здібність якої востаннє справді застосували в&#xa0;котрийсь із попередніх ходів,&#xa0;— саме ту, яку було оголошено.</translation>
+        <translation>Ви повторюєте маску, силу якої востаннє справді застосували в&#xa0;котрийсь із попередніх ходів,&#xa0;— саме ту, яку було оголошено.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
@@ -5299,11 +5299,11 @@
     </message>
     <message>
         <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
-        <translation>Хід Акторки не змінює того, що повторюватимуть далі. Доки не застосовано жодної здібності, нічого не відбувається.</translation>
+        <translation>Хід Акторки не змінює того, що повторюватимуть далі. Доки не застосовано жодної сили, нічого не відбувається.</translation>
     </message>
     <message>
         <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
-        <translation>Якщо після заперечення виявилося, що маски немає ні в&#xa0;кого, здібність не вважається застосованою. А&#xa0;от здібність без наслідків&#xa0;— вважається, і&#xa0;навіть та, що вибила з&#xa0;гри того, хто її застосував.</translation>
+        <translation>Якщо після заперечення виявилося, що маски немає ні в&#xa0;кого, сила не вважається застосованою. А&#xa0;от сила без наслідків&#xa0;— вважається, і&#xa0;навіть та, що вибила з&#xa0;гри того, хто її застосував.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation>Оголошуйте одразу після того, як застосовано якусь потужну силу. Ви візьмете стільки ж, а&#xa0;вірити, що та маска ваша, не мусить ніхто.</translation>
+        <translation>Оголошуйте одразу після того, як спрацювала сильна маска. Ви отримаєте те саме, і&#xa0;нікому не треба вірити, що вона ваша.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Відкриєте її через заперечення&#xa0;— ви поза грою ще до того, як застосовано будь‑яку здібність.</translation>
+        <translation>Відкриєте її через заперечення&#xa0;— ви поза грою ще до того, як застосовано будь‑яку силу.</translation>
     </message>
     <message>
         <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Відкриту карту бачать усі. Ви застосовуєте її здібність як власну, а&#xa0;сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
+        <translation>Відкриту карту бачать усі. Ви застосовуєте її силу як власну, а&#xa0;сама карта відтепер лежить на споді Кладовища. Дивіться розділ «[[chapter:expansion]]».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation>Якщо здібність цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
+        <translation>Якщо силу цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
@@ -5411,11 +5411,11 @@
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з&#xa0;гри, і&#xa0;жодна здібність далі не діє.</translation>
+        <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з&#xa0;гри, і&#xa0;жодна інша сила вже не діє.</translation>
     </message>
     <message>
         <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
-        <translation>Якщо здібність маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
+        <translation>Якщо силу маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
-        <translation>Ця карта не має власної здібності: її складаєте ви у&#xa0;власному сценарії&#xa0;— від одного до чотирьох кроків, які виконують по черзі. Перед грою її показують усім.</translation>
+        <translation>Ця карта не має власної сили: її складаєте ви у&#xa0;власному сценарії&#xa0;— від одного до чотирьох кроків, які виконують один за одним. Перед грою її показують усім.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
-        <translation>Карти: подивитися на одну, поміняти дві або вдати, ніби міняєте, чи змусити іншого гравця відкрити карту.</translation>
+        <translation>Карти: подивитися на одну, поміняти дві або вдати обмін, змусити іншого гравця відкрити карту.</translation>
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
@@ -5502,26 +5502,26 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, для %n&#xa0;гравця</numerusform>
-            <numerusform>A, для %n&#xa0;гравців</numerusform>
-            <numerusform>A, для %n&#xa0;гравців</numerusform>
+            <numerusform>А, для %n&#xa0;гравця</numerusform>
+            <numerusform>А, для %n&#xa0;гравців</numerusform>
+            <numerusform>А, для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, для %n&#xa0;гравця</numerusform>
-            <numerusform>B, для %n&#xa0;гравців</numerusform>
-            <numerusform>B, для %n&#xa0;гравців</numerusform>
+            <numerusform>Б, для %n&#xa0;гравця</numerusform>
+            <numerusform>Б, для %n&#xa0;гравців</numerusform>
+            <numerusform>Б, для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, для {fewest}–{most} гравців</translation>
+        <translation>А, для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, для {fewest}–{most} гравців</translation>
+        <translation>Б, для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>For players who know the A scenarios; made for this program.</source>
-        <translation>Для тих, хто знає сценарії A; складено для цієї програми.</translation>
+        <translation>Для тих, хто знає сценарії «А»; складено для цієї програми.</translation>
     </message>
     <message>
         <source>A set of the expansion.</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>Приборкувач ведмедів не може мати такої здібності: {error}</translation>
+        <translation>Приборкувач ведмедів не може мати такої сили: {error}</translation>
     </message>
 </context>
 <context>
@@ -5688,11 +5688,11 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>гість</translation>
+        <translation>випадкове ім’я</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation>Інше…</translation>
+        <translation>Власний бот…</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5739,7 +5739,7 @@
     </message>
     <message>
         <source>A ball at night, a bright salon, or high contrast.</source>
-        <translation>Ніч, світлий салон або чорне з&#xa0;білим.</translation>
+        <translation>Нічний бал, світлий салон або високий контраст.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Ошукали вас</translation>
+        <translation>Вас ошукано, разів</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Turn them face down</source>
-        <translation>Перегорнути карти</translation>
+        <translation>Перевернути карти</translation>
     </message>
     <message>
         <source>Take off the masks</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
-        <translation>Перейти до наступного запитання (Space)</translation>
+        <translation>Перейти до наступного запитання (пробіл)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>
@@ -6160,11 +6160,11 @@
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Назватися маскою й&#xa0;застосувати її силу. Заперечать, а&#xa0;ви не та маска&#xa0;— покажете карту й&#xa0;сплатите 1.</translation>
+        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, а&#xa0;маска не ваша, покажете карту й&#xa0;сплатите 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Назвати цю маску своєю. Правда&#xa0;— її сила ваша. Ні&#xa0;— покажете карту й&#xa0;сплатите 1&#xa0;монету.</translation>
+        <translation>Назвати цю маску своєю. Якщо так і&#xa0;є, її сила ваша; якщо ні, покажете карту й&#xa0;сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>До перемоги&#xa0;— {coins} монет</translation>
+        <translation>Гра йде до {coins} монет</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation>Наступного ходу може принести перемогу: {masks}.</translation>
+        <translation>Наступного ходу перемога можлива з&#xa0;маскою: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation>Введіть число від 1&#xa0;до {most} або ?, щоб отримати довідку.</translation>
+        <translation>Введіть число від 1&#xa0;до {most} або знак ? для довідки.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
@@ -6340,7 +6340,7 @@
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation>Введіть число й&#xa0;натисніть Enter. Довідка: ?.</translation>
+        <translation>Введіть число й&#xa0;натисніть Enter. Знак ?&#xa0;— довідка.</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Зі збережених ігор не можна запускати програми, тож замість них грає завсідник: {names}.</translation>
+        <translation>Збережена гра не може запускати програм. Замість них грає завсідник: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
@@ -6450,9 +6450,9 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;раз.</numerusform>
-            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;рази.</numerusform>
-            <numerusform>У&#xa0;цій грі збрехали %n&#xa0;разів.</numerusform>
+            <numerusform>%n&#xa0;обман у&#xa0;цій грі.</numerusform>
+            <numerusform>%n&#xa0;обмани в&#xa0;цій грі.</numerusform>
+            <numerusform>%n&#xa0;обманів у&#xa0;цій грі.</numerusform>
         </translation>
     </message>
 </context>
@@ -6476,11 +6476,11 @@
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Хід {turn}: ви заперечуєте «{mask}», маючи іншу маску ({truth}).</translation>
+        <translation>Хід {turn}: ви заперечуєте й&#xa0;називаєте своєю маску «{mask}», маючи іншу ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Хід {turn}: {name} заперечує «{mask}», маючи іншу маску ({truth}).</translation>
+        <translation>Хід {turn}: {name} заперечує й&#xa0;називає своєю маску «{mask}», маючи іншу ({truth}).</translation>
     </message>
     <message>
         <source>It could have been true.</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation>У&#xa0;цій грі ніхто не збрехав. Дивовижно!</translation>
+        <translation>Ця гра обійшлася без обману. Дивовижно!</translation>
     </message>
     <message numerus="yes">
         <source>It earned %n coin(s).</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Пустити або спинити</translation>
+        <translation>Відтворити або спинити</translation>
     </message>
     <message>
         <source>Watching live</source>
@@ -6587,19 +6587,19 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would earn you nothing.</source>
-        <translation>Поле суду порожнє: ця здібність нічого не принесе.</translation>
+        <translation>Поле суду порожнє: ця сила нічого не принесе.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would earn you nothing.</source>
-        <translation>У&#xa0;вас 10&#xa0;монет або більше: ця здібність нічого не принесе.</translation>
+        <translation>У&#xa0;вас 10&#xa0;монет або більше: ця сила нічого не принесе.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Ще не застосовано жодної здібності: повторювати нема чого.</translation>
+        <translation>Ще не застосовано жодної сили: повторювати нема чого.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation>Кладовище порожнє: ця здібність нічого не дасть.</translation>
+        <translation>Кладовище порожнє: ця сила нічого не дасть.</translation>
     </message>
     <message>
         <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>
@@ -6612,9 +6612,9 @@
     <message numerus="yes">
         <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
-            <numerusform>У&#xa0;вас %n&#xa0;монета. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монети. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монет. Коли їх менше ніж 10, Пройдисвіт не перемагає.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета. Щоб перемогти, Пройдисвітові потрібно щонайменше 10.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монети. Щоб перемогти, Пройдисвітові потрібно щонайменше 10.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет. Щоб перемогти, Пройдисвітові потрібно щонайменше 10.</numerusform>
         </translation>
     </message>
 </context>
