@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatar um problema…</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti publicado pela Repos Production e ilustrado pela primeira vez por Jérémy Masson. Não foi feita nem endossada pelo autor, pelos artistas ou pelas editoras do jogo.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -36,61 +36,61 @@
     <name>Afterwards</name>
     <message>
         <source>Shareable game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida para compartilhar</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Salvar a partida</translation>
+        <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo salvo: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
 <context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os bots</translation>
     </message>
     <message>
         <source>How hard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade…</translation>
     </message>
     <message>
         <source>Temperament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento…</translation>
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>A dificuldade de todos os bots</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>O temperamento de todos os bots</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas agora: {list}.</translation>
     </message>
 </context>
 <context>
@@ -183,11 +183,11 @@
     <name>Around</name>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation type="unfinished">Não foi possível abrir esta partida: {file}</translation>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">Não foi possível salvar a partida: {why}</translation>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
 <context>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -320,7 +320,7 @@
     <message>
         <source>So am I!</source>
         <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eu também!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -408,195 +408,195 @@
     <name>Banter</name>
     <message>
         <source>Well, it was worth a try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom, não custava tentar.</translation>
     </message>
     <message>
         <source>You win some, you lose some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dia se ganha, no outro se perde.</translation>
     </message>
     <message>
         <source>As I said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi o que eu disse.</translation>
     </message>
     <message>
         <source>Told you so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu avisei.</translation>
     </message>
     <message>
         <source>I’ll want those back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois eu quero isso de volta.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vem fácil vai fácil.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>A noite está rendendo.</translation>
     </message>
     <message>
         <source>That will do nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso já ajuda bastante.</translation>
     </message>
     <message>
         <source>I knew I should have kept quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sabia: era melhor ter ficado de bico calado.</translation>
     </message>
     <message>
         <source>Never again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca mais.</translation>
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu só falo quando tenho certeza.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensei duas vezes antes de falar.</translation>
     </message>
     <message>
         <source>I was saving those!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu estava guardando essas!</translation>
     </message>
     <message>
         <source>And I was being so careful…</source>
-        <translation type="unfinished"></translation>
+        <translation>E olha que eu estava tomando tanto cuidado…</translation>
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor guardar isto bem guardadinho.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma, sem exageros.</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>E eu faria tudo de novo!</translation>
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte sorri para quem ousa… só que hoje, não.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém tinha dúvida?</translation>
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não arrisca não petisca!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproveite enquanto dura.</translation>
     </message>
     <message>
         <source>Go on, take it! I’ll take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai, pode levar! Depois eu pego de volta.</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Só isso?</translation>
     </message>
     <message>
         <source>Drinks are on me!</source>
-        <translation type="unfinished"></translation>
+        <translation>A próxima rodada é por minha conta!</translation>
     </message>
     <message>
         <source>My coin! My poor coin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha moeda! Minha pobre moedinha!</translation>
     </message>
     <message>
         <source>That was expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa saiu cara.</translation>
     </message>
     <message>
         <source>Pay up, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ir pagando, por favor.</translation>
     </message>
     <message>
         <source>Mine. All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meu. Tudo meu.</translation>
     </message>
     <message>
         <source>Thieves, all of you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando de ladrões!</translation>
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olha que eu estou contando, hein?</translation>
     </message>
     <message>
         <source>More, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais, por favor.</translation>
     </message>
     <message>
         <source>What a lovely sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que som mais lindo.</translation>
     </message>
     <message>
         <source>Somebody moved my card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém mexeu na minha carta.</translation>
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso foi armação.</translation>
     </message>
     <message>
         <source>I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sabia!</translation>
     </message>
     <message>
         <source>You can’t fool me.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mim ninguém engana.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa eu já esperava.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não vou me esquecer disso.</translation>
     </message>
     <message>
         <source>Stop staring at my coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parem de olhar para as minhas moedas.</translation>
     </message>
     <message>
         <source>Hands where I can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos onde eu possa ver.</translation>
     </message>
     <message>
         <source>Wait, who was I again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera, quem era eu mesmo?</translation>
     </message>
     <message>
         <source>Oops! Wrong mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opa! Máscara errada.</translation>
     </message>
     <message>
         <source>I’m as surprised as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para mim também foi uma surpresa.</translation>
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Até um relógio parado…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhu, lá vão elas!</translation>
     </message>
     <message>
         <source>I never liked those coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca fui com a cara dessas moedas.</translation>
     </message>
     <message>
         <source>Ooh, shiny!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba, que brilho!</translation>
     </message>
     <message>
         <source>How did these get here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ué, como isto veio parar aqui?</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Em tabela</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Clássico</translation>
+        <translation>Sem ajuda</translation>
     </message>
     <message>
         <source>History</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation type="unfinished">Quem teve de revelar no turno anterior só pode trocar ou fingir trocar, como na primeira edição.</translation>
+        <translation>Quem teve a carta revelada no turno anterior só pode trocar ou fingir trocar, como na primeira edição e nas regras húngaras.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1052,15 +1052,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Curto</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Longo</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um blefe ousado: é bem possível que alguém duvide ({chance}), mas vale o risco. {mask}.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser mentira, mas deixe isso para os outros: alguém provavelmente vai duvidar ({chance}). {player}, {mask}.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1232,64 +1232,64 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está com você: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está com você ({mask}), mas é um blefe que vale o risco: dificilmente alguém pode duvidar.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É você, com certeza: {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É mentira, e é preciso impedir, mesmo que a máscara não esteja com você: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É verdade: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há quem duvide, e você não ganha nada em duvidar também: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>É mentira, mas duvidar custaria mais a você.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali há uma carta melhor: {mask}.</translation>
     </message>
     <message>
         <source>The card there is worth more to you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta que está ali vale mais para você: {mask}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fique com o que tem e deixe os outros na dúvida: {mask}.</translation>
     </message>
     <message>
         <source>You know this card: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você conhece esta carta: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s your mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a sua máscara: {mask}.</translation>
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É esta máscara: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a máscara que você nomeou: {mask}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1415,9 +1415,9 @@
     </message>
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você, {names} pegam do banco %n&#xa0;moeda cada.</numerusform>
+            <numerusform>Você, {names} pegam do banco %n&#xa0;moedas cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1470,7 +1470,7 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você, {names} pagam 1&#xa0;moeda de multa cada.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1504,65 +1504,65 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Resume the unfinished game</source>
-        <translation type="unfinished">Retomar a partida interrompida</translation>
+        <translation>Retomar a partida interrompida</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Go to the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a distribuição (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior (Page Up)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo para trás (←)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar (Espaço)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir (Espaço)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo à frente (→)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo turno (Page Down)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o fim (End)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição na partida</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segure o botão, Espaço ou Enter, ou aperte duas vezes.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperte de novo para abrir.</translation>
     </message>
 </context>
 <context>
@@ -1594,23 +1594,23 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">O que aconteceu</translation>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Masks and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras e anúncios</translation>
     </message>
     <message>
         <source>Fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortunas</translation>
     </message>
     <message>
         <source>The masks’ journeys</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho das máscaras</translation>
     </message>
     <message>
         <source>False claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Anúncios falsos</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1634,19 +1634,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Watch this game again, with all masks open or through any player’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever esta partida, com todas as máscaras à vista ou pelos olhos de qualquer jogador</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>What a master would have done in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um mestre teria feito no seu lugar</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1654,31 +1654,31 @@
     </message>
     <message>
         <source>Save the game as a file, or its charts as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida em um arquivo ou os gráficos como imagem</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>As fortunas ao longo da partida</translation>
     </message>
     <message>
         <source>Where the masks really went</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde as máscaras estavam de verdade</translation>
     </message>
     <message>
         <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima de cada turno está a máscara anunciada; um triângulo marca um anúncio falso. ← e → passam de um turno a outro; Enter abre o replay ali.</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ troca de verdade · ○ troca fingida · ● anúncio verdadeiro · ▲ mentira · △ engano. ↑ e ↓ escolhem a máscara a seguir, ← e → passam de um turno a outro, Enter abre o replay ali.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que dava para saber no lugar de quem venceu?</translation>
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Faixas claras: quanta certeza uma memória perfeita, no lugar de quem venceu, poderia ter de cada carta</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você, {names} dividem a vitória!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1788,16 +1788,16 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;turno</numerusform>
+            <numerusform>%n&#xa0;turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jogador</numerusform>
+            <numerusform>%n&#xa0;jogadores</numerusform>
         </translation>
     </message>
 </context>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished">Semente</translation>
+        <translation>Número da distribuição</translation>
     </message>
     <message>
         <source>Turn the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a mesa</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem de responder aparece na parte de baixo da tela. Sem isso, ninguém sai do lugar.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo número distribui as mesmas cartas à mesma mesa. Não decide o que os bots fazem.</translation>
     </message>
 </context>
 <context>
@@ -1953,35 +1953,35 @@
     <message numerus="yes">
         <source>{name} won with %n coin(s).</source>
         <extracomment>{name} won the game; the number is the fortune.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} venceu com %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} venceu com %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} dividiram a vitória com %n&#xa0;moeda cada.</numerusform>
+            <numerusform>{names} dividiram a vitória com %n&#xa0;moedas cada.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não terminou.</translation>
     </message>
     <message>
         <source>Custom scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenário próprio</translation>
     </message>
     <message>
         <source>Unknown scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenário desconhecido</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;turno</numerusform>
+            <numerusform>%n&#xa0;turnos</numerusform>
         </translation>
     </message>
 </context>
@@ -1990,114 +1990,114 @@
     <message>
         <source>{scenario} · turn {turn} · {date}</source>
         <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} · turno {turn} · {date}</translation>
     </message>
 </context>
 <context>
     <name>Guest</name>
     <message>
         <source>Alvise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alvise</translation>
     </message>
     <message>
         <source>Zanetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanetta</translation>
     </message>
     <message>
         <source>Marin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin</translation>
     </message>
     <message>
         <source>Orsola</source>
-        <translation type="unfinished"></translation>
+        <translation>Orsola</translation>
     </message>
     <message>
         <source>Zorzi</source>
-        <translation type="unfinished"></translation>
+        <translation>Zorzi</translation>
     </message>
     <message>
         <source>Bettina</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina</translation>
     </message>
     <message>
         <source>Vettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettor</translation>
     </message>
     <message>
         <source>Lucrezia</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucrezia</translation>
     </message>
     <message>
         <source>Polo</source>
-        <translation type="unfinished"></translation>
+        <translation>Polo</translation>
     </message>
     <message>
         <source>Cecilia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cecilia</translation>
     </message>
     <message>
         <source>Tonin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonin</translation>
     </message>
     <message>
         <source>Marietta</source>
-        <translation type="unfinished"></translation>
+        <translation>Marietta</translation>
     </message>
     <message>
         <source>Nicolò</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicolò</translation>
     </message>
     <message>
         <source>Faustina</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustina</translation>
     </message>
     <message>
         <source>Anzolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzolo</translation>
     </message>
     <message>
         <source>Chiara</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiara</translation>
     </message>
     <message>
         <source>Lunardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunardo</translation>
     </message>
     <message>
         <source>Daria</source>
-        <translation type="unfinished"></translation>
+        <translation>Daria</translation>
     </message>
     <message>
         <source>Jacopo</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacopo</translation>
     </message>
     <message>
         <source>Isabetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Isabetta</translation>
     </message>
     <message>
         <source>Domenego</source>
-        <translation type="unfinished"></translation>
+        <translation>Domenego</translation>
     </message>
     <message>
         <source>Pisana</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisana</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>Piero</translation>
     </message>
     <message>
         <source>Gasparina</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasparina</translation>
     </message>
     <message>
         <source>Tomà</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomà</translation>
     </message>
     <message>
         <source>Angela</source>
-        <translation type="unfinished"></translation>
+        <translation>Angela</translation>
     </message>
 </context>
 <context>
@@ -2115,9 +2115,9 @@
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n&#xa0;partida interrompida</numerusform>
+            <numerusform>Mais %n&#xa0;partidas interrompidas</numerusform>
         </translation>
     </message>
 </context>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um arquivo…</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2153,11 +2153,11 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Replays</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Open a game you saved or were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida que você salvou ou recebeu</translation>
     </message>
     <message>
         <source>Build your own sets of masks</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis lições curtas em uma mesa de verdade</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2189,11 +2189,11 @@
     </message>
     <message>
         <source>Watch past games, or watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever partidas passadas ou assistir a uma entre bots</translation>
     </message>
     <message>
         <source>Wins, lies and masks across all your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias, mentiras e máscaras de todas as suas partidas</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -2215,39 +2215,39 @@
     <name>LessonScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluir</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar às lições</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <source>On to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo passo</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Play this position again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta posição de novo</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {step} de {steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as lições</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair desta lição</translation>
     </message>
 </context>
 <context>
@@ -2255,262 +2255,262 @@
     <message>
         <source>Look</source>
         <extracomment>Titles of the lessons.</extracomment>
-        <translation type="unfinished">Olhar</translation>
+        <translation>Olhar</translation>
     </message>
     <message>
         <source>Swap or pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar ou fingir</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished">Anunciar</translation>
+        <translation>Anunciar</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished">Duvidar</translation>
+        <translation>Duvidar</translation>
     </message>
     <message>
         <source>Reading the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler os outros</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim do jogo</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sou eu? Quando olhar vale um turno, e quando não vale.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas debaixo da mesa, e só você sabe o que foi feito delas.</translation>
     </message>
     <message>
         <source>Say who you are, or who you would like to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga quem você é, ou quem gostaria de ser.</translation>
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Não, sou eu!” Quando falar, e quando ficar em silêncio.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os outros fazem mostra o que eles sabem.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treze moedas, nenhuma moeda ou o Trapaceiro.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está à sua esquerda vai levar sua carta para debaixo da mesa e talvez trocá-la. Quando você já não sabe quem é, olhe sua carta: isso gasta a vez, mas não traz risco nenhum.</translation>
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora você sabe de novo quem é. Os outros viram que você olhou, mas não o que viu.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora você sabe menos ainda. Quando alguém mexe na sua carta, olhar esclarece tudo.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi um tiro no escuro: depois da troca, não havia como saber se era verdade. Olhe primeiro.</translation>
     </message>
     <message>
         <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez, fique de olho na sua própria carta. Alguém mexe nela? Se ninguém mexeu, ela ainda é a que você recebeu.</translation>
     </message>
     <message>
         <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso mesmo: ninguém tinha mexido na sua carta, então você ainda era o Rei. Duas moedas, e sem precisar olhar.</translation>
     </message>
     <message>
         <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso você já sabia: ninguém tinha mexido na sua carta. Em vez de olhar, use sua máscara: anuncie.</translation>
     </message>
     <message>
         <source>You gave away a good card that you knew. Announce it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você se desfez de uma carta boa, que você conhecia. Em vez disso, anuncie.</translation>
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda era o Rei. Anuncie o que você é: contra a verdade, ninguém pode nada.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os primeiros turnos da partida são só de trocas: leve sua carta e mais uma para debaixo da mesa e escolha se troca as duas. Todos veem quais cartas você pegou; ninguém vê o que você fez.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você trocou de verdade. Só você sabe quem são vocês dois agora; aos outros, resta adivinhar.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só fingiu. Você sabe que nada mudou; os outros, não.</translation>
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está à sua direita é a Imperatriz e pega três moedas do banco. Esse papel ficaria bem melhor em você.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora a Imperatriz é você, e ninguém mais pode ter certeza disso. Anuncie no próximo turno.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deixou a Imperatriz onde estava. Para ficar com ela, é preciso trocar de verdade.</translation>
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Imperatriz não estava ali. Pegue a carta de quem está à sua direita.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim a Imperatriz não vem para você. Troque de carta com quem está à sua direita.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você é o Rei, e ninguém mexeu na sua carta. Anuncie o Rei: se ninguém duvidar, você usa o poder, pega duas moedas, e sua carta continua escondida.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos acreditaram em você, e com razão. Sua carta nem precisou ser virada.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa não era a sua máscara. Quem está com ela pode duvidar: aí as cartas são reveladas, e todos os que não têm a máscara pagam uma moeda ao tabuleiro de Tribunal. Desta vez, diga a verdade.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada de errado nisso, mas é anunciando que se ganham moedas. Anuncie o Rei.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Você é o Ladrão, e o Rei está no centro, onde não é de ninguém. Você pode anunciar qualquer máscara: quem poderia duvidar dessa?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mentira ousada, e ninguém podia desmentir: duas moedas por um Rei que você nunca foi.</translation>
     </message>
     <message>
         <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdade, e está tudo certo. Mas desta vez experimente a mentira: anuncie o Rei.</translation>
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Trapaceiro também ninguém pode duvidar, mas, com menos de dez moedas, esse poder não faz nada. Tente o Rei.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém tem essa máscara, sabe disso e avisou. Você pagou uma moeda. Anuncie uma máscara que não está com ninguém.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro, mas não rende nada. Anuncie o Rei, que está no centro.</translation>
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você é o Juiz, e outra pessoa vai dizer que é. Se você deixar passar, ela pega todas as moedas do tabuleiro de Tribunal; se você duvidar, as duas cartas são reveladas.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você é mesmo o Juiz: você usou o poder, e quem mentiu pagou uma moeda.</translation>
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de mau pode lhe acontecer.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você é o Ladrão, e alguém vai anunciar o Rei. Quem duvida sem ter a máscara paga uma moeda.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso mesmo: era verdade, e a máscara não era sua. Duas moedas não valem uma multa.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era verdade, e você pagou uma moeda à toa. Deixe passar quando a máscara não estiver com você.</translation>
     </message>
     <message>
         <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros respondem antes de você: ouça o que eles dizem. Você é o Ladrão, a Imperatriz está à sua direita, e outra pessoa vai dizer que é a Imperatriz.</translation>
     </message>
     <message>
         <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem: a verdadeira Imperatriz falou, e a mentira apareceu sem a sua ajuda.</translation>
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Imperatriz já tinha duvidado; você só pagou uma moeda. Deixe o trabalho para os outros.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não sabe quem é quem, mas observe o que cada um faz: quem olha conhece a própria carta. Quem está à sua esquerda tem 11&#xa0;moedas e não pode chegar a usar uma máscara de que tenha certeza.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com troca ou sem troca, o jogador mais rico já não sabe quem é e vai ter de olhar de novo.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse jogador já não tinha certeza. O perigo é quem olhou, à sua esquerda.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não segura ninguém. Troque de carta com o jogador rico à sua esquerda, ou finja trocar.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba assim que alguém tem 13&#xa0;moedas, e vence o jogador mais rico. Você é o Rei e tem 11.</translation>
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treze moedas: a partida acabou, e é sua.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por pouco! Você era o Rei, a duas moedas da vitória. Anuncie.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deu mais uma rodada aos outros. Você é o Rei: duas moedas, e a vitória é sua.</translation>
     </message>
     <message>
         <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida também acaba quando alguém fica sem moedas, e de novo vence o mais rico: você, com 8. Quem está à sua esquerda tem uma moeda só e vai se arriscar.</translation>
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você era o Juiz. A multa levou a última moeda, e a partida acabou com você na frente.</translation>
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapou, e com as suas moedas. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um terceiro jeito: quem usa o Trapaceiro com 10&#xa0;moedas ou mais vence na hora. Você é o Trapaceiro e tem 10.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>E é assim que um Trapaceiro vence. Agora você sabe tudo de que precisa: que comece o baile!</translation>
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estava nas suas mãos: anuncie o Trapaceiro, e a partida é sua.</translation>
     </message>
 </context>
 <context>
     <name>LessonsScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis lições curtas em uma mesa de verdade. Depois delas, é só jogar.</translation>
     </message>
 </context>
 <context>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation type="unfinished">{name} troca ou finge trocar a própria carta com esta: {place2}.</translation>
+        <translation>{name} troca ou finge trocar a própria carta por esta: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2987,11 +2987,11 @@
     <name>MainWindow</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
@@ -3151,59 +3151,59 @@
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
-        <translation type="unfinished"></translation>
+        <translation>O blefe mais ousado que colou</translation>
     </message>
     <message>
         <source>The costliest fine</source>
-        <translation type="unfinished"></translation>
+        <translation>A multa mais cara</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
-        <translation type="unfinished"></translation>
+        <translation>A troca que mais enganou</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turno {turn}: {name} (na verdade: {truth}) anunciou “{mask}”, e ninguém duvidou. Ganho: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: {name} (na verdade: {truth}) anunciou “{mask}”, e ninguém duvidou. Ganho: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turno {turn}: {name} (na verdade: {truth}) disse ser “{mask}”. Perda: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: {name} (na verdade: {truth}) disse ser “{mask}”. Perda: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas: {places}. Enganou %n&#xa0;jogador.</numerusform>
+            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas: {places}. Enganou %n&#xa0;jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas: {places}. Enganou %n&#xa0;jogador.</numerusform>
+            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas: {places}. Enganou %n&#xa0;jogadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished">{name}: {coins}</translation>
+        <translation>{name}: {coins}</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished">{place}: {mask}</translation>
+        <translation>{place}: {mask}</translation>
     </message>
 </context>
 <context>
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>As máscaras são distribuídas viradas para cima.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished">A semente deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazia.</translation>
+        <translation>O número da distribuição deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazio.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma pessoa joga: você vai assistir à partida dos bots.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotações e mentor são só para quem joga sem outras pessoas; aqui ficam de fora.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3273,31 +3273,31 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Uma anotação</translation>
+        <translation>Anotação</translation>
     </message>
     <message>
         <source>Note: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotação: {place}</translation>
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenda a máscara que você acha que é. Se prender várias, cada uma ganha um ponto de interrogação.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo mais para lembrar</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Prender</translation>
     </message>
     <message>
         <source>Remove the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a anotação</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3305,7 +3305,7 @@
     <message>
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}?</translation>
     </message>
 </context>
 <context>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes arquivos não podem ser lidos e ficaram como estavam:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>New</source>
@@ -3387,15 +3387,15 @@
     <name>Pause</name>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar (P)</translation>
     </message>
     <message>
         <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Em pausa: aperte P para continuar</translation>
     </message>
 </context>
 <context>
@@ -3703,15 +3703,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno inicial {number} de {total}. Que carta você leva para debaixo da mesa com a sua?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta foi revelada no turno anterior, então você não pode anunciar: olhar ou trocar?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta foi revelada no turno anterior, então você tem de trocar ou fingir trocar. Por qual carta?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3815,16 +3815,16 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;— {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
         <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua escolha: {answer}</translation>
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está com duas cartas debaixo da mesa: {place} e {place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3837,7 +3837,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas abertas: quem tem mesmo a máscara “{mask}”?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -3860,213 +3860,213 @@
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas moedas eu tenho?</translation>
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas moedas cada um tem, a partir da esquerda?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a vez, e quem já duvidou?</translation>
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais cartas estão viradas para cima ou têm anotações?</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem anterior</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima mensagem</translation>
     </message>
     <message>
         <source>Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à pergunta</translation>
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vez é de: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem duvida: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carta está virada para cima, e não há anotações.</translation>
     </message>
 </context>
 <context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas não podem ser lidas: {files}</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here for you to watch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida ainda. Toda partida que você termina fica guardada aqui para ser revista.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>A name for this game. Leave it empty to use the date:</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome para esta partida. Deixe vazio para usar a data:</translation>
     </message>
     <message>
         <source>The game couldn’t be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível renomear a partida: {why}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Excluir</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Delete this game for good: {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir de vez esta partida: {title}?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>The game couldn’t be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível excluir a partida: {why}</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar uma partida</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível exportar a partida: {why}</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar uma partida</translation>
     </message>
     <message>
         <source>This file can’t be imported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível importar este arquivo: {why}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir à partida</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear a partida</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir a partida</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Replays</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar um jogador, uma data, um resultado…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar uma partida</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar um nome a esta partida (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exportar…</translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Save this game as a file to share</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar esta partida em um arquivo para compartilhar</translation>
     </message>
     <message>
         <source>Delete this game (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir esta partida (Del)</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Importar…</translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar uma partida de um arquivo</translation>
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir aos bots</translation>
     </message>
     <message>
         <source>A new game between bots, with all masks open</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma nova partida entre bots, com todas as máscaras à vista</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relatório</translation>
     </message>
     <message>
         <source>The report could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar o relatório: {why}</translation>
     </message>
     <message>
         <source>The report is here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório está aqui: {path}</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatar um problema</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório é um arquivo que você pode anexar a uma mensagem. Ele diz qual é a versão do programa, em que sistema ele roda e que erros ocorreram. O programa em si não envia nada.</translation>
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir a última partida, com todas as cartas escondidas e os nomes dos jogadores</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relatório…</translation>
     </message>
 </context>
 <context>
@@ -4074,90 +4074,90 @@
     <message>
         <source>Turn {turn}: {answer} (−{percent})</source>
         <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {answer} (−{percent})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {answer}</translation>
     </message>
     <message>
         <source>A master would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mestre teria feito o mesmo.</translation>
     </message>
     <message>
         <source>As good as a master’s choice: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tão boa quanto a escolha de um mestre: {answer}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mestre teria escolhido: {answer}. Sua escolha reduziu em {percent} sua chance de vencer.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mestre teria escolhido: {answer}.</translation>
     </message>
     <message>
         <source>All answers were equally good here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui todas as respostas eram igualmente boas.</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise não pode continuar. Saia dela e tente de novo.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mestre está estudando sua partida…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não teve nada a decidir nesta partida.</translation>
     </message>
     <message>
         <source>Open the replay at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o replay nesta decisão</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões de quem</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas decisões, das mais caras às mais baratas</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento da análise</translation>
     </message>
     <message>
         <source>Chance of winning after each answer, as a master sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>A chance de vencer depois de cada resposta, na visão de um mestre:</translation>
     </message>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na mesa</translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;decisão. As mais caras vêm primeiro, marcadas com ★.</numerusform>
+            <numerusform>%n&#xa0;decisões. As mais caras vêm primeiro, marcadas com ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;decisão, e um mestre não mudaria nada!</numerusform>
+            <numerusform>%n&#xa0;decisões, e um mestre não mudaria nenhuma!</numerusform>
         </translation>
     </message>
 </context>
@@ -4184,19 +4184,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fácil (visita)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio (da casa)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil (da corte)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito difícil (de mestre)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Comece com oito jogadores, no máximo. De quatro a seis é um bom número para conhecer o jogo; a casa cheia fica para depois.</translation>
+        <translation>Comece com quatro a oito jogadores; para aprender, o ideal é de quatro a seis. Deixe para depois a casa cheia e as mesas de dois ou três: nelas, a experiência faz diferença.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Você diz qual máscara é: qualquer uma que esteja em jogo, menos o [[mask:damned]]. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
+        <translation>Diga que você é qualquer máscara em jogo, menos o [[mask:damned]], mesmo que não faça ideia de qual é a sua carta. Se ninguém duvidar, você usa o poder dela. Como isso funciona está em “[[chapter:contest]]”.</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora.</translation>
+        <translation>As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora. Uma multa pode levar sua última moeda, e isso encerra a partida.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Você pode montar os seus. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da expansão não precisam segui-las):</translation>
+        <translation>Você pode montar os seus, misturando à vontade máscaras do jogo básico e da expansão. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da própria expansão não precisam segui-las):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Troca obrigatória: na primeira edição, e em algumas regras impressas de hoje, quem teve de revelar no turno anterior só pode trocar, nem olhar pode. Você pode escolher isso ao criar uma partida.</translation>
+        <translation>Tem de trocar: na primeira edição e nas regras da edição húngara, quem teve a carta revelada no turno anterior só pode trocar; nem olhar pode. A expansão exige o mesmo de quem está à esquerda do Usurpador. Você pode escolher esta variante ao criar uma partida.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">As regras impressas punem quem olha a própria carta sem querer. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
+        <translation>Numa mesa de verdade, quem olha a própria carta sem querer é punido. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4804,155 +4804,155 @@
     </message>
     <message>
         <source>The masks of each set</source>
-        <translation type="unfinished"></translation>
+        <translation>As máscaras de cada conjunto</translation>
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas máscaras estão em jogo com o menor número de jogadores. Cada jogador a mais traz a próxima máscara da lista abaixo. Os quatro conjuntos grandes da expansão começam com oito máscaras: com seis jogadores, duas delas ficam no centro; com sete, uma.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras: {masks}.</translation>
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {number} jogadores, entra também: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras de homem ♂: {masks}.</translation>
     </message>
     <message>
         <source>Women’s masks ♀: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras de mulher ♀: {masks}.</translation>
     </message>
     <message>
         <source>A sample round</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada de exemplo</translation>
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana, Beto, Clara, Davi, Eva e Félix estão em volta da mesa, nessa ordem, em sentido horário, com 6&#xa0;moedas cada. Jogam com seis máscaras: Ana recebe o [[mask:king]]; Beto, o [[mask:judge]]; Clara, a [[mask:empress]]; Davi, o [[mask:trickster]]; Eva, a [[mask:witch]]; e Félix, o [[mask:cheat]]. As cartas são viradas para baixo, e Ana começa.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro turnos iniciais</translation>
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana leva o Rei e a carta de Clara para debaixo da mesa e troca as duas de verdade. Só Ana sabe com quem está agora a Imperatriz.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beto leva o Juiz e a carta de Félix e só finge. Para todos os outros, o Juiz agora pode estar com qualquer um dos dois.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara, que já não tem certeza de nada, faz o mesmo com a carta de Davi e só finge.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davi vai atrás da carta de Beto, e também só finge.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dúvida do começo ao fim</translation>
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eva, que ainda é a Bruxa e sabe disso, diz: “Eu sou a Imperatriz!” É um blefe. Afinal, quem vai saber onde foi parar a Imperatriz?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros respondem um a um, a partir da esquerda de Eva. Félix deixa passar. Ana diz: “Não, sou eu!” Beto e Clara deixam passar. Davi, que se pergunta o que Clara pode ter deixado ali, também duvida.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eva, Ana e Davi revelam as cartas: Bruxa, Imperatriz e Vigarista. Ana tem a Imperatriz e pega 3&#xa0;moedas do banco: agora são 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois Eva e Davi pagam ao tabuleiro de Tribunal 1&#xa0;moeda de multa cada e ficam com 5. As três cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
         <source>A bluff that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Um blefe que cola</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora é a vez de Félix, que vê 2&#xa0;moedas no tabuleiro de Tribunal. “Eu sou o Juiz!” Não é verdade, mas Beto, que é o Juiz, viu Davi pegar sua carta e já não se atreve a duvidar. Félix pega as duas moedas e fica com 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega a vez de Ana. A carta de Ana foi revelada no turno de Eva, mas não no turno imediatamente anterior, então Ana pode anunciar de novo. Só que todos se lembram da Imperatriz, e a Ana faltam 4&#xa0;moedas para vencer.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blefar e fazer os outros acreditarem</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blefar não é trapacear: é a alma do jogo. Quem só diz a verdade é fácil de seguir. Quem sempre mente é fácil de pegar.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncie o que você bem poderia ser. A mentira cola melhor quando sua carta acabou de passar por debaixo da mesa e ninguém pode ter certeza da máscara que você diz.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor hora de anunciar uma máscara é quando quem está com ela não sabe. Assim não vai duvidar.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é preciso conhecer a própria carta para anunciar. Se você acha mais provável ser o Rei do que não ser, diga que é.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um anúncio daria a vitória a alguém, alguém tem de se levantar. Mas não todos: cada um que errar paga.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lembre-se de quem foi pego e de quem tinha razão. Quem duvida e tem a máscara merece crédito na próxima vez.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta mesa: ajuda, anotações e a cortina</translation>
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória faz parte do jogo. Por isso, antes de cada partida, você escolhe quanta ajuda quer. O resultado mostra qual foi usada.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ajuda: você vê o que está na mesa e o que acontece neste turno, como numa mesa de verdade.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico: o registro de tudo o que aconteceu fica aberto.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caderno: o registro, mais anotações que você prende nas cartas. Clique na carta com o botão direito ou aperte N sobre ela.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentor: tudo isso, mais o que uma memória perfeita saberia de cada carta, e conselhos quando você pedir. O mentor só sabe o que você viu.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias pessoas na mesma tela</translation>
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que é secreto, como olhar uma carta ou decidir entre trocar e fingir, fica atrás de uma cortina com o nome de um jogador. Os demais desviam o olhar enquanto ele a abre, com o mouse ou o teclado, e a fecha de novo. Tudo o que é público se pergunta em voz alta.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Os adversários são honestos</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores do programa sabem o que se viu do lugar deles, e nada mais. Esquecem, chutam e blefam; nunca espiam.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro blefe clássico: todo mundo acredita que há um Rei em algum lugar. Anuncie logo depois que sua carta passar por debaixo da mesa.</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem recebeu esta máscara vai ser alvo de todos os olhares. Troque-a por outra e anuncie-a mesmo assim.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tão boa quanto o [[mask:king]], e mais fácil de esquecer.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue duas cartas de que você não sabe nada, e a mesa inteira fica tão perdida quanto você. Ou pegue as duas de que todos têm certeza.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ideal com vizinhos ricos. Se um vizinho só tem uma moeda, este poder encerra a partida: conte antes.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem menos de 4&#xa0;moedas e erra dá tudo a você e, ficando sem moedas, encerra a partida.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha alguém cuja carta acabou de passar por debaixo da mesa. Quanto menos a pessoa souber, maiores as suas chances.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo: você tem 4&#xa0;moedas, e os outros, a partir da sua esquerda, têm 6, 5, 5&#xa0;e 9. O primeiro dá 1, e você fica com 5. Os dois seguintes já não têm mais que você e não dão nada. O último dá 1, e você termina com 6.</translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pobreza tem seu poder: quanto menos moedas você tem, mais gente dá. Antes de pedir, veja até onde cada um chegaria.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Your neighbours gain too. Make sure neither of them has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus vizinhos também ganham. Confira se nenhum deles tem 12.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -5179,11 +5179,11 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mande o jogador mais rico para um lugar pobre, e o que ele sabe da antiga carta vale pouco ali.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem.</translation>
+        <translation>Todos veem a carta, menos quem está com ela, que só fica sabendo que os outros sabem. Tem de ser a carta de um jogador; o centro está fora de alcance.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostre a carta que você perdeu de vista: todos ficam sabendo qual é, menos quem está com ela.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre tira de quem está na frente. Então, quem lidera que se preocupe; os demais podem deixar passar.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncie logo depois que um poder forte for usado. Você faz o mesmo, e ninguém precisa acreditar que aquela máscara é sua.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de anunciar, pense em quem está à sua direita. Se você sabe que ali há uma máscara de mulher, não vai ganhar nada.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lembre-se do que já foi virado: essas cartas estão no fundo, e as outras ainda vão sair.</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Errou: nada acontece, mas todos viram a carta.</translation>
+        <translation>Você pode nomear qualquer máscara em jogo, menos o [[mask:damned]]. Se errar, nada acontece, mas todos viram a carta. Tem de ser a carta de um jogador; o centro está fora de alcance.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta conhecer bem uma carta. Nomeie a máscara de quem teve a carta revelada há pouco, mas não neste turno.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia o poder montado antes que a partida comece e pergunte-se quem ganha mais com ele.</translation>
     </message>
 </context>
 <context>
@@ -5683,27 +5683,27 @@
     </message>
     <message>
         <source>Reading time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de leitura</translation>
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo cada coisa fica à vista, em qualquer velocidade. P pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar por mim depois de cartas reveladas</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando cartas são reveladas, o jogo espera até você apertar Espaço.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar por mim depois de cada turno</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo espera até você apertar Espaço. Sempre ligado quando há um leitor de tela em uso.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5715,19 +5715,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Cards, coins and bells. M switches it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas, moedas e sinos. Na mesa, M liga e desliga.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>From 0 to 100 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0&#xa0;a 100&#xa0;por cento.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5739,11 +5739,11 @@
     </message>
     <message>
         <source>Quieter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais baixo</translation>
     </message>
     <message>
         <source>Louder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais alto</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -5825,130 +5825,130 @@
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno</translation>
     </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerar</translation>
     </message>
     <message>
         <source>Reset all statistics? Your saved games stay, but no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerar todas as estatísticas? Suas partidas salvas continuam guardadas, mas deixam de contar.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {games}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Níveis variados</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros programas</translation>
     </message>
     <message>
         <source>No bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem bots</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerar…</translation>
     </message>
     <message>
         <source>Reset all statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerar todas as estatísticas</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais partidas</translation>
     </message>
     <message>
         <source>Against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra bots</translation>
     </message>
     <message>
         <source>Solo games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de uma pessoa só</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesma tela</translation>
     </message>
     <message>
         <source>Games with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas com várias pessoas na mesma tela</translation>
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida terminada ainda. Termine uma, e os números aparecem aqui.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencidas</translation>
     </message>
     <message>
         <source>Lies told</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentiras contadas</translation>
     </message>
     <message>
         <source>Lies believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentiras que colaram</translation>
     </message>
     <message>
         <source>Contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúvidas</translation>
     </message>
     <message>
         <source>Contests right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúvidas certeiras</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation type="unfinished"></translation>
+        <translation>Blefes engolidos</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Por nível</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Por número de jogadores</translation>
     </message>
     <message>
         <source>By scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cenário</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Por nome</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras mais usadas</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortunas nas últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem já duvidou: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6014,15 +6014,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: pular até a próxima pergunta ou virar as cartas para baixo</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar ou continuar</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -6057,11 +6057,11 @@
     </message>
     <message>
         <source>Sound off (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligar o som (M)</translation>
     </message>
     <message>
         <source>Sound on (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligar o som (M)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6076,150 +6076,150 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a própria carta. Sem risco, mas gasta a vez.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levar sua carta e mais uma para debaixo da mesa. Só você sabe se troca as duas.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer que é uma máscara e usar o poder dela. Se alguém duvidar e você errar: mostra a carta e paga 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer que a máscara é sua. Se acertar, o poder é seu. Se errar, mostra a carta e paga 1&#xa0;moeda.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dizer que a máscara é sua. Não custa nada.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém nesta tela volta a ser perguntado neste turno.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas cartas trocam de lugar. Só você sabe.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas cartas voltam para onde estavam. Só você sabe.</translation>
     </message>
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vence a partida</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>pode vencer a partida</translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma moeda</translation>
     </message>
     <message>
         <source>depends on a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>depende de uma máscara</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence quem chegar primeiro a {coins} moedas</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seja quem primeiro junta {coins} moedas. Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para qualquer coisa para ver o que é.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode vencer no seu próximo turno!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode vencer no próximo turno: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As moedas que não estão com ninguém. Muitos poderes pegam moedas daqui.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>É aqui que se pagam as multas. O poder do Juiz leva todas.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras que não estão em jogo. O Necromante usa o poder da que está no topo.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta virada para baixo. Que máscara será agora?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta não é de ninguém. Na sua vez, você pode trocar a sua por ela.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta protegida. Só quem está com ela pode trocá-la, e só por outra das próprias cartas.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carta. Na sua vez, você pode olhá-la.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode vencer no próximo turno com: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
         <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {kind}.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora do jogo.</translation>
     </message>
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>até {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n&#xa0;moeda</numerusform>
+            <numerusform>−%n&#xa0;moedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;moeda</numerusform>
+            <numerusform>+%n&#xa0;moedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jogador pode vencer no próximo turno</numerusform>
+            <numerusform>%n&#xa0;jogadores podem vencer no próximo turno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) short of winning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n&#xa0;moeda para vencer.</numerusform>
+            <numerusform>Faltam %n&#xa0;moedas para vencer.</numerusform>
         </translation>
     </message>
 </context>
@@ -6227,7 +6227,7 @@
     <name>Terminal</name>
     <message>
         <source>Study the masks, then press Enter to turn them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estude as máscaras e depois aperte Enter para virar todas para baixo.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6239,58 +6239,58 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um número de 1&#xa0;a {most}, ou ? para ajuda.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se é isso mesmo, digite o mesmo número de novo.</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está salva. Para retomá-la: {command}.</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida não foi salva.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua partida interrompida foi movida para {folder}.</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Digite um número e aperte Enter. Digite ? para ajuda.</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c&#xa0;— mostrar as moedas de todos</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation type="unfinished"></translation>
+        <translation>m&#xa0;— mostrar as máscaras em jogo e seus poderes</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>q&#xa0;— salvar a partida e sair</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco: {coins}</translation>
     </message>
     <message>
         <source>Courthouse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribunal: {coins}</translation>
     </message>
     <message>
         <source>Coins: {list}</source>
         <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moedas: {list}</translation>
     </message>
     <message>
         <source>{mask}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}: {power}</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -6309,60 +6309,60 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation type="unfinished">{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
+        <translation>{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas salvas não podem iniciar programas: um bot da casa assume o lugar de {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível salvar a partida: {why}. Continue jogando; a cada jogada há uma nova tentativa.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mentor teve de parar e não volta mais nesta partida.</translation>
     </message>
     <message>
         <source>That answer isn’t possible. Please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa resposta não é possível. Escolha de novo.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o disco está cheio</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar na pasta</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>outra partida está aberta em uma segunda janela</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida salva está danificada e não pode ser retomada. Ela fica guardada aqui: {path}</translation>
     </message>
     <message>
         <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida interrompida foi salva por uma versão mais nova deste programa. Ela fica guardada aqui: {path}</translation>
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida interrompida não pode ser lida. A próxima partida nova vai deixá-la à parte: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo antigo fica guardado aqui: {path}</translation>
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não puderam ser lidas e voltaram ao padrão. O que havia fica guardado aqui: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não podem ser salvas; suas mudanças valem até você sair. Arquivo: {path}</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6404,7 @@
     <message>
         <source>It could have been true.</source>
         <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poderia ter sido verdade.</translation>
     </message>
     <message>
         <source>It earned nothing.</source>
@@ -6430,9 +6430,9 @@
     </message>
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n&#xa0;anúncio falso poderia ter sido verdade.</numerusform>
+            <numerusform>Mais %n&#xa0;anúncios falsos poderiam ter sido verdade.</numerusform>
         </translation>
     </message>
 </context>
@@ -6440,63 +6440,63 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A distribuição</translation>
     </message>
     <message>
         <source>Step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo para trás ou à frente</translation>
     </message>
     <message>
         <source>Previous or next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior ou próximo</translation>
     </message>
     <message>
         <source>Go to the deal or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a distribuição ou para o fim</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
         <source>Watching live</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao vivo</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Unmasking</source>
-        <translation type="unfinished"></translation>
+        <translation>Caem as máscaras</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem venceu e por quê, com todas as máscaras à vista</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Add this game to your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntar esta partida às suas</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por</translation>
     </message>
     <message>
         <source>Open masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscaras à vista</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">O que aconteceu</translation>
+        <translation>O que aconteceu</translation>
     </message>
 </context>
 <context>
@@ -6537,19 +6537,19 @@
     <name>_Row</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>De novo</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Começar</translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, concluída</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluída</translation>
     </message>
 </context>
 </TS>
