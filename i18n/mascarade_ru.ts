@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Mascarade Qt</source>
-        <translation>О&#xa0;программе «Маскарад Qt»</translation>
+        <translation>О&#xa0;программе Mascarade Qt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -113,15 +113,15 @@
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation>Посмотреть: {place}</translation>
+        <translation>Посмотреть ({place})</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation>Поменять или нет: {place}</translation>
+        <translation>Взять под стол ({place})</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Поменять или нет: {place} и&#xa0;{place2}</translation>
+        <translation>Взять под стол ({place} и&#xa0;{place2})</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Everyone here lets it pass</source>
-        <translation>Никто здесь не спорит</translation>
+        <translation>Здесь никто не спорит</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation>Поспорить: {place}</translation>
+        <translation>Поспорить ({place})</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычно</translation>
+        <translation>Умеренно</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>{mask}: certain</source>
-        <translation>{mask}: наверняка</translation>
+        <translation>{mask}: точно</translation>
     </message>
     <message>
         <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Этот персонаж точно у&#xa0;вас. {mask}: {chance}.</translation>
+        <translation>Этот персонаж почти наверняка у&#xa0;вас. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
-        <translation>У&#xa0;вас этого персонажа почти наверняка нет, но это надо остановить: {player}, {mask}. Вероятность, что это правда: {chance}.</translation>
+        <translation>У&#xa0;вас этого персонажа, скорее всего, нет, но это надо остановить: {player}&#xa0;— {mask}. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>It’s probably true: {player}, {mask} ({chance}).</source>
@@ -1162,11 +1162,11 @@
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
-        <translation>Это может быть ложью, но ошибка обойдётся дороже. Вероятность, что это правда: {chance}.</translation>
+        <translation>Это может быть обман, но ошибка обойдётся дороже. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>This fortune is better than yours: {player} ({coins}).</source>
-        <translation>Этот запас монет лучше вашего: {player} ({coins}).</translation>
+        <translation>Здесь монет больше, чем у&#xa0;вас: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Your own fortune is good enough.</source>
@@ -1174,11 +1174,11 @@
     </message>
     <message>
         <source>Best player to take from: {player} ({coins}).</source>
-        <translation>Выгоднее всего взять здесь: {player} ({coins}).</translation>
+        <translation>Выгоднее всего взять у&#xa0;этого игрока: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Least costly player to give to: {player} ({coins}).</source>
-        <translation>Отдать сюда&#xa0;— меньшее из зол: {player} ({coins}).</translation>
+        <translation>Меньшее из зол&#xa0;— отдать этому игроку: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
@@ -1186,15 +1186,15 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Похоже, вы знаете эту карту. {player}, {mask}: {chance}.</translation>
+        <translation>Похоже, вы знаете эту карту: {player}&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
-        <translation>Эту карту стоит узнать: {player}.</translation>
+        <translation>Стоит узнать, что это за карта: {player}.</translation>
     </message>
     <message>
         <source>A right guess would help this player least: {player} ({coins}).</source>
-        <translation>Если здесь и&#xa0;угадают, беда невелика: {player} ({coins}).</translation>
+        <translation>Если этот игрок и&#xa0;угадает, беда невелика: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Everyone knows these too well: {places}.</source>
-        <translation>Эти карты известны слишком хорошо: {places}.</translation>
+        <translation>Эти карты все знают слишком хорошо: {places}.</translation>
     </message>
     <message>
         <source>It’s most likely the mask you named. {mask}: {chance}.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>Скорее всего, там именно этот персонаж. {player}, {mask}: {chance}.</translation>
+        <translation>Скорее всего, там именно этот персонаж: {player}&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>This way the better fortune comes to you ({coins}).</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Место в&#xa0;игре</translation>
+        <translation>Момент игры</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ действительно поменяли   ○ только сделали вид   ● правда   ▲ обман   △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+        <translation>◆ поменяли на самом деле; ○ только сделали вид; ● правда; ▲ обман; △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
@@ -1716,15 +1716,15 @@
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Чем ярче полоса, тем увереннее была бы идеальная память на месте победителя</translation>
+        <translation>Чем ярче полоса, тем точнее знал бы карту игрок с&#xa0;идеальной памятью на месте победителя</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>В&#xa0;начало</translation>
+        <translation>На главную</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>Вернуться на первый экран</translation>
+        <translation>Вернуться на главный экран</translation>
     </message>
 </context>
 <context>
@@ -1778,41 +1778,41 @@
     <message numerus="yes">
         <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
-            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
-            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>У&#xa0;вас нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монета.</numerusform>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монеты.</numerusform>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает самый большой запас: %n&#xa0;монет.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монета, а&#xa0;хватает и&#xa0;10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монеты, а&#xa0;хватает и&#xa0;10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монет, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монета, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монеты, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монет, а&#xa0;для победы нужно не меньше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монета, а&#xa0;хватает и&#xa0;10.</numerusform>
-            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монеты, а&#xa0;хватает и&#xa0;10.</numerusform>
-            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монет, а&#xa0;хватает и&#xa0;10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монета, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монеты, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>{name} применяет способность Жулика: в&#xa0;запасе %n&#xa0;монет, а&#xa0;для победы нужно не меньше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1856,7 +1856,7 @@
     <message>
         <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation>Ошибка</translation>
+        <translation>Исправьте</translation>
     </message>
     <message>
         <source>Worth considering</source>
@@ -1896,15 +1896,15 @@
     </message>
     <message>
         <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
-        <translation>Не хватает Судьи: добавьте эту карту или берите персонажей с&#xa0;★, пока их не станет три пятых.</translation>
+        <translation>Не хватает Судьи: добавьте эту карту, или пусть ★ будет хотя бы у&#xa0;трёх пятых персонажей набора.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Приносить деньги должны хотя бы {needed}: добавьте таких.</translation>
+        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Нужно не меньше {needed}: добавьте ещё.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Играть веселее, когда их половина: {needed}.</translation>
+        <translation>Персонажей с&#xa0;★: {stars} из {masks}. Играть веселее, когда их не меньше половины: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
-        <translation>У&#xa0;Укротителя диких медведей пока нет способности: составьте её, от одного до четырёх шагов.</translation>
+        <translation>У&#xa0;Укротителя диких медведей пока нет способности. Составьте её: от одного до четырёх шагов.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
@@ -1925,17 +1925,17 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Добавьте %n&#xa0;карту&#xa0;— этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n&#xa0;карты&#xa0;— этому столу нужно {needs}.</numerusform>
-            <numerusform>Добавьте %n&#xa0;карт&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карту: для этого стола нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карты: для этого стола нужно {needs}.</numerusform>
+            <numerusform>Добавьте %n&#xa0;карт: для этого стола нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Уберите %n&#xa0;карту&#xa0;— этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n&#xa0;карты&#xa0;— этому столу нужно {needs}.</numerusform>
-            <numerusform>Уберите %n&#xa0;карт&#xa0;— этому столу нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карту: для этого стола нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карты: для этого стола нужно {needs}.</numerusform>
+            <numerusform>Уберите %n&#xa0;карт: для этого стола нужно {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>случайное</translation>
+        <translation>случайный</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>Everyone wears a mask. Who remembers whose?</source>
-        <translation>Все под масками. Кто помнит, где кто?</translation>
+        <translation>Все в&#xa0;масках. Кто помнит, где кто?</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>My scenarios</source>
-        <translation>Свои наборы карт</translation>
+        <translation>Мои наборы карт</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
-        <translation>Язык, цвета, размер текста и&#xa0;движение</translation>
+        <translation>Язык, цвета, размер текста, анимация</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation>Теперь вы снова знаете, кто вы. Другие видели, что вы смотрели карту, но не видели какую.</translation>
+        <translation>Теперь вы снова знаете, кто вы. Другие видели, что вы смотрели карту, но не знают, что на ней.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation>Вы&#xa0;— Вор, а&#xa0;Король лежит в&#xa0;центре стола, и&#xa0;он ничей. Назваться можно кем угодно: кто поспорил бы насчёт Короля?</translation>
+        <translation>Вы&#xa0;— Вор, а&#xa0;Король лежит в&#xa0;центре стола, и&#xa0;он ничей. Назваться можно кем угодно: кто станет спорить из‑за Короля?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
@@ -2457,11 +2457,11 @@
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation>Насчёт Жулика тоже никто не поспорит, но пока у&#xa0;вас меньше десяти монет, эта способность ничего не даёт. Попробуйте Короля.</translation>
+        <translation>Из‑за Жулика тоже никто не станет спорить, но пока у&#xa0;вас меньше десяти монет, эта способность ничего не даёт. Попробуйте Короля.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation>Этот персонаж у&#xa0;кого‑то есть, и&#xa0;владелец об этом знает&#xa0;— вот и&#xa0;спор. Вы заплатили монету. Назовитесь тем, кого нет ни у&#xa0;кого.</translation>
+        <translation>Этот персонаж у&#xa0;кого‑то есть; владелец это знает&#xa0;— и&#xa0;молчать не стал. Вы заплатили монету. Назовитесь тем, кого нет ни у&#xa0;кого.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation>Императрица уже спорила; вы только заплатили монету. Пусть работают другие.</translation>
+        <translation>Императрица уже спорила, так что вы только заплатили монету. Пусть работают другие.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation>Вы не знаете, кто есть кто, но следите за поступками: кто посмотрел свою карту, тот её знает. У&#xa0;соседа слева 11&#xa0;монет, и&#xa0;уверенности в&#xa0;своём персонаже ему давать нельзя.</translation>
+        <translation>Вы не знаете, кто есть кто, но следите за поступками: кто посмотрел свою карту, тот её знает. У&#xa0;соседа слева 11&#xa0;монет: не дайте ему сыграть персонажем, в&#xa0;котором он уверен.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
@@ -2667,15 +2667,15 @@
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation>{name} меняет или не меняет две карты: {place} и&#xa0;{place2}.</translation>
+        <translation>{name} меняет (или нет) две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} меняется или не меняется картами с&#xa0;вами.</translation>
+        <translation>{name} меняется (или нет) картами с&#xa0;вами.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} меняется или не меняется картами с&#xa0;игроком {other}.</translation>
+        <translation>{name} меняется (или нет) картами с&#xa0;игроком {other}.</translation>
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
@@ -2808,11 +2808,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use its power.</source>
-        <translation>Вы и&#xa0;вправду {mask} и&#xa0;применяете способность.</translation>
+        <translation>Вы действительно {mask} и&#xa0;применяете способность.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses its power.</source>
-        <translation>{name} и&#xa0;вправду {mask} и&#xa0;применяет способность.</translation>
+        <translation>{name} действительно {mask} и&#xa0;применяет способность.</translation>
     </message>
     <message>
         <source>You use the last power used: {mask}.</source>
@@ -2852,11 +2852,11 @@
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
-        <translation>У&#xa0;игрока {name} уже есть 10&#xa0;монет или больше: брать ничего не нужно.</translation>
+        <translation>{name} ничего не берёт: монет уже 10&#xa0;или больше.</translation>
     </message>
     <message>
         <source>You already have 10 coins or more and take nothing.</source>
-        <translation>У&#xa0;вас уже есть 10&#xa0;монет или больше: вы ничего не берёте.</translation>
+        <translation>Вы ничего не берёте: у&#xa0;вас уже 10&#xa0;монет или больше.</translation>
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
@@ -2977,17 +2977,17 @@
     <message numerus="yes">
         <source>You guess: %n coin(s).</source>
         <translation>
-            <numerusform>Вы говорите наугад: %n&#xa0;монета.</numerusform>
-            <numerusform>Вы говорите наугад: %n&#xa0;монеты.</numerusform>
-            <numerusform>Вы говорите наугад: %n&#xa0;монет.</numerusform>
+            <numerusform>Ваша догадка: %n&#xa0;монета.</numerusform>
+            <numerusform>Ваша догадка: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ваша догадка: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} говорит наугад: %n&#xa0;монета.</numerusform>
-            <numerusform>{name} говорит наугад: %n&#xa0;монеты.</numerusform>
-            <numerusform>{name} говорит наугад: %n&#xa0;монет.</numerusform>
+            <numerusform>Догадка игрока {name}: %n&#xa0;монета.</numerusform>
+            <numerusform>Догадка игрока {name}: %n&#xa0;монеты.</numerusform>
+            <numerusform>Догадка игрока {name}: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3041,11 +3041,11 @@
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Вы выбываете из игры. Ваши карты покидают её неоткрытыми.</translation>
+        <translation>Вы выбываете из игры. Оставшиеся у&#xa0;вас карты покидают её закрытыми.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} выбывает из игры. Оставшиеся карты покидают её неоткрытыми.</translation>
+        <translation>{name} выбывает из игры. Оставшиеся карты покидают её закрытыми.</translation>
     </message>
 </context>
 <context>
@@ -3210,7 +3210,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>В&#xa0;программе произошёл сбой. Игра сохраняется по ходу дела. Что случилось, записано здесь:</translation>
+        <translation>В&#xa0;программе произошёл сбой. Игра по ходу сохраняется сама. Что случилось, записано здесь:</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3410,11 @@
     </message>
     <message>
         <source>Import scenarios</source>
-        <translation>Загрузить наборы карт</translation>
+        <translation>Импорт наборов карт</translation>
     </message>
     <message>
         <source>Export a scenario</source>
-        <translation>Выгрузить набор карт</translation>
+        <translation>Экспорт набора карт</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>My scenarios</source>
-        <translation>Свои наборы карт</translation>
+        <translation>Мои наборы карт</translation>
     </message>
     <message>
         <source>Your scenarios</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Nothing here yet. Create a scenario, or import one from a file.</source>
-        <translation>Здесь пока пусто. Создайте новый набор карт или загрузите его из файла.</translation>
+        <translation>Здесь пока пусто. Создайте новый набор карт или импортируйте его из файла.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3446,11 +3446,11 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Загрузить…</translation>
+        <translation>Импорт…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Выгрузить…</translation>
+        <translation>Экспорт…</translation>
     </message>
 </context>
 <context>
@@ -3530,7 +3530,7 @@
     <name>Power</name>
     <message>
         <source>Take all coins from the courthouse</source>
-        <translation>Возьмите все монеты Дворца правосудия</translation>
+        <translation>Возьмите все монеты из Дворца правосудия</translation>
     </message>
     <message>
         <source>Take 2 coins from the bank</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Take 1 coin; swap two others’ cards, or pretend to</source>
-        <translation>Возьмите 1&#xa0;монету; поменяйте или нет 2&#xa0;чужие карты</translation>
+        <translation>1&#xa0;монета; поменяйте&#xa0;— или нет&#xa0;— 2&#xa0;чужие карты</translation>
     </message>
     <message>
         <source>Take 1 coin from each neighbour</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>See your card and another’s; swap or pretend to</source>
-        <translation>Посмотрите свою и&#xa0;чужую карты; поменяйте или нет</translation>
+        <translation>Посмотрите свою и&#xa0;чужую карты; поменяйте&#xa0;— или нет</translation>
     </message>
     <message>
         <source>Take 1 coin; both Peasants together: 2 each</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
-        <translation>Возьмите 2&#xa0;монеты; покажите чужую карту остальным</translation>
+        <translation>2&#xa0;монеты; чужую карту видят все, кроме владельца</translation>
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Can’t be announced; if revealed, someone is out</source>
-        <translation>Называть нельзя. Если открыть, кто‑то выбывает</translation>
+        <translation>Называть нельзя; если открыть, кто‑то выбывает</translation>
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
-        <translation>Вы берёте 1&#xa0;монету из банка. Затем втёмную берёте карты двух других игроков и&#xa0;меняете их местами&#xa0;— или не меняете.</translation>
+        <translation>Вы берёте 1&#xa0;монету из банка. Затем, не глядя, берёте карты двух других игроков и&#xa0;меняете их местами&#xa0;— или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Which of your cards do you announce it with?</source>
-        <translation>О&#xa0;какой из своих карт вы это говорите?</translation>
+        <translation>На какую из своих карт вы указываете?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation>Вашу карту открыли ходом раньше, поэтому её можно только поменять&#xa0;— или сделать вид. С&#xa0;какой картой?</translation>
+        <translation>Вашу карту открыли ходом раньше, поэтому её можно только поменять&#xa0;— или сделать вид. Какую карту вы возьмёте под стол вместе с&#xa0;ней?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
-        <translation>{name}: поспорить или не спорить?</translation>
+        <translation>{name}: спорить или не спорить?</translation>
     </message>
     <message>
         <source>Masks off: who really is the {mask}?</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation>Спор ведут: {names}.</translation>
+        <translation>Кто спорит: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation>Загрузить игру из файла</translation>
+        <translation>Импортировать игру из файла</translation>
     </message>
     <message>
         <source>Watch bots play</source>
@@ -4243,7 +4243,7 @@
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation>Бывалый</translation>
+        <translation>Завсегдатай</translation>
     </message>
     <message>
         <source>Courtier</source>
@@ -4289,7 +4289,7 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Ровный</translation>
+        <translation>Уравновешенный</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Suspicious</source>
-        <translation>Скептичный</translation>
+        <translation>Недоверчивый</translation>
     </message>
     <message>
         <source>Chaotic</source>
@@ -4372,11 +4372,11 @@
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>В&#xa0;свой ход вы делаете что‑то одно и&#xa0;очень простое: меняете или не меняете свою карту на другую, смотрите свою карту или во всеуслышание называете себя&#xa0;— говорите, кто вы, и&#xa0;применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
+        <translation>В&#xa0;свой ход вы делаете что‑то одно и&#xa0;очень простое: меняете свою карту на другую или только делаете вид, смотрите свою карту или во всеуслышание называете себя&#xa0;— говорите, кто вы, и&#xa0;применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>Играют от 2&#xa0;до 13&#xa0;игроков: один человек с&#xa0;гостями, которых приведёт программа, или целая компания у&#xa0;одного экрана.</translation>
+        <translation>Игра для 2–13&#xa0;участников: один человек с&#xa0;гостями, которых приведёт программа, или целая компания у&#xa0;одного экрана.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>В&#xa0;банке лежат ничьи монеты. Во Дворец правосудия платят штрафы.</translation>
+        <translation>Штрафы платят во Дворец правосудия. Все остальные ничьи монеты&#xa0;— в&#xa0;банке.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
-        <translation>Монеты приносят способности персонажей&#xa0;— и&#xa0;того, кто вы на самом деле, и&#xa0;тех, кем вы только назвались. Тонкости&#xa0;— в&#xa0;главе «[[chapter:end]]».</translation>
+        <translation>Источник монет&#xa0;— способности персонажей: и&#xa0;того, кто вы на самом деле, и&#xa0;тех, кем вы только назвались. Тонкости&#xa0;— в&#xa0;главе «[[chapter:end]]».</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карты в&#xa0;центре стола ничьи. До них добираются только действие «поменять или не поменять», [[mask:sage]] и&#xa0;ещё [[mask:bear_tamer]], если так сказано в&#xa0;способности.</translation>
+        <translation>Карты в&#xa0;центре стола ничьи. До них можно добраться, только меняя карты в&#xa0;свой ход; ещё на них смотрит [[mask:sage]], а&#xa0;[[mask:bear_tamer]] добирается до них, если так сказано в&#xa0;способности.</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Announce or contest with one of your cards, saying which.</source>
-        <translation>Назвать себя или поспорить с&#xa0;одной из своих карт, указав, с&#xa0;какой.</translation>
+        <translation>Назвать себя или поспорить, указав на одну из своих карт.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>Назвать себя&#xa0;— с&#xa0;левой или правой картой. Поспорить&#xa0;— с&#xa0;любой из трёх.</translation>
+        <translation>Назвать себя можно, указав на левую или правую карту, поспорить&#xa0;— на любую из трёх.</translation>
     </message>
     <message>
         <source>For both</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
-        <translation>Открывают только ту карту, с&#xa0;которой назвали себя или спорили; для способности именно она&#xa0;— «ваша карта».</translation>
+        <translation>Открывают только ту карту, на которую указали, называя себя или споря; для способности именно она&#xa0;— «ваша карта».</translation>
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Наборы A, для 4–13&#xa0;игроков: таблица первого издания с&#xa0;сегодняшними персонажами. Начните с&#xa0;них.</translation>
+        <translation>Наборы A, для 4–13&#xa0;игроков: составы первого издания с&#xa0;нынешними персонажами. Начните с&#xa0;них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
-        <translation>Когда вы выбываете, ваши монеты возвращаются в&#xa0;банк, а&#xa0;оставшиеся карты покидают игру неоткрытыми. Ваше место с&#xa0;этих пор пропускают. Игру это не заканчивает, в&#xa0;отличие от потери последней монеты,&#xa0;— разве что остался один игрок.</translation>
+        <translation>Когда вы выбываете, ваши монеты возвращаются в&#xa0;банк, а&#xa0;оставшиеся карты покидают игру закрытыми. Ваше место с&#xa0;этих пор пропускают. Игру это не заканчивает, в&#xa0;отличие от потери последней монеты,&#xa0;— разве что остался один игрок.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
-        <translation>Если в&#xa0;игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Важен знак на карте, а&#xa0;не то, на что намекает слово.</translation>
+        <translation>Если в&#xa0;игре [[mask:courtesan]], на каждой карте видно, мужской это персонаж ♂ или женский ♀. Решает знак на карте, что бы ни подсказывало название.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или в&#xa0;разных языках расходятся, решение принято раз и&#xa0;навсегда; какое именно&#xa0;— сказано здесь, в&#xa0;этих правилах.</translation>
+        <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или в&#xa0;разных языках расходятся, программа держится одного решения; какого именно, сказано здесь.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Игроков {number}&#xa0;— добавьте карту: {mask}.</translation>
+        <translation>Если игроков {number}, добавьте: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -5031,7 +5031,7 @@
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation>Все штрафы попадают во Дворец правосудия и&#xa0;ждут там своего часа. Чем больше за столом спорят, тем дороже этот персонаж.</translation>
+        <translation>Все штрафы попадают во Дворец правосудия и&#xa0;ждут там своего часа. Чем больше за столом спорят, тем ценнее этот персонаж.</translation>
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>Two coins, no strings attached. Simple, honest, and often contested.</source>
-        <translation>Две монеты без всяких условий. Просто, честно&#xa0;— и&#xa0;часто с&#xa0;этим спорят.</translation>
+        <translation>Две монеты без всяких условий. Просто, честно&#xa0;— и&#xa0;часто вызывает споры.</translation>
     </message>
     <message>
         <source>In the first edition this card was the Queen. See [[chapter:variants]].</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Карта первого издания с&#xa0;той же способностью, что и&#xa0;[[mask:king]]. Встречается в&#xa0;наборах дополнения для двоих и&#xa0;для троих.</translation>
+        <translation>Карта первого издания с&#xa0;той же способностью, что и&#xa0;у&#xa0;[[mask:king|Короля]]. Встречается в&#xa0;наборах дополнения для двоих и&#xa0;для троих.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
-        <translation>Чем богаче стол, тем слаще этот персонаж. Если вам есть что терять, следите за ним.</translation>
+        <translation>Чем богаче стол, тем соблазнительнее этот персонаж. Если вам есть что терять, следите за ним.</translation>
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
-        <translation>Когда играют двое или трое, ваша карта&#xa0;— та, с&#xa0;которой вы назвали себя или спорили, а&#xa0;какую взять у&#xa0;другого игрока, выбираете вы.</translation>
+        <translation>Когда играют двое или трое, ваша карта&#xa0;— та, на которую вы указали, называя себя или споря, а&#xa0;какую взять у&#xa0;другого игрока, выбираете вы.</translation>
     </message>
     <message>
         <source>It brings no money, but afterwards you know two cards for certain.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>The poorer you are, the more this mask is worth.</source>
-        <translation>Чем вы беднее, тем дороже этот персонаж.</translation>
+        <translation>Чем вы беднее, тем ценнее этот персонаж.</translation>
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
-        <translation>Каждый, к&#xa0;кому вы обратились,&#xa0;— отдельный шаг: если игра закончилась, обход тут же прекращается.</translation>
+        <translation>Каждый, к&#xa0;кому вы обратились,&#xa0;— отдельный шаг: как только игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
@@ -5684,11 +5684,11 @@
     <name>SeatRow</name>
     <message>
         <source>Your name</source>
-        <translation>Имя</translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>random name</source>
-        <translation>гость</translation>
+        <translation>случайное имя</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>file.py:Class or cmd:…</source>
-        <translation>бот.py:Бот, cmd:…</translation>
+        <translation>файл.py:Класс или cmd:…</translation>
     </message>
     <message>
         <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation>Игра ждёт, пока вы не нажмёте пробел. С&#xa0;программой чтения с&#xa0;экрана&#xa0;— всегда.</translation>
+        <translation>Игра ждёт, пока вы не нажмёте пробел. Если работает программа чтения с&#xa0;экрана&#xa0;— всегда.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>Show this list</source>
-        <translation>Показать эти клавиши</translation>
+        <translation>Показать этот список</translation>
     </message>
     <message>
         <source>Toggle full screen</source>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Клавиши</translation>
+        <translation>Сочетания клавиш</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5893,7 +5893,7 @@
     <name>SidePanel</name>
     <message>
         <source>Masks in play</source>
-        <translation>Кто в&#xa0;игре</translation>
+        <translation>Персонажи в&#xa0;игре</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Lies believed</source>
-        <translation>Обманы, которым поверили</translation>
+        <translation>Удавшиеся обманы</translation>
     </message>
     <message>
         <source>Contests</source>
@@ -5992,11 +5992,11 @@
     </message>
     <message>
         <source>Contests right</source>
-        <translation>Споры, где вы правы</translation>
+        <translation>Выигранные споры</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Сколько раз провели вас</translation>
+        <translation>Вас провели</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation>Уже спорят: {names}.</translation>
+        <translation>Кто уже спорит: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>no coins</source>
-        <translation>без монет</translation>
+        <translation>монет не даёт</translation>
     </message>
     <message>
         <source>depends on a mask</source>
@@ -6345,15 +6345,15 @@
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation>c  сколько у&#xa0;кого монет</translation>
+        <translation>c&#xa0;— сколько у&#xa0;кого монет</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation>m  персонажи в&#xa0;игре и&#xa0;их способности</translation>
+        <translation>m&#xa0;— персонажи в&#xa0;игре и&#xa0;их способности</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation>q  сохранить игру и&#xa0;выйти</translation>
+        <translation>q&#xa0;— сохранить игру и&#xa0;выйти</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Сохранённые игры не запускают других программ; вместо них играет завсегдатай: {names}.</translation>
+        <translation>Сохранённые игры не запускают других программ; за этих игроков играет завсегдатай: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
@@ -6450,9 +6450,9 @@
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>
         <translation>
-            <numerusform>%n&#xa0;обман за игру.</numerusform>
-            <numerusform>%n&#xa0;обмана за игру.</numerusform>
-            <numerusform>%n&#xa0;обманов за игру.</numerusform>
+            <numerusform>Обманов за игру: %n.</numerusform>
+            <numerusform>Обманов за игру: %n.</numerusform>
+            <numerusform>Обманов за игру: %n.</numerusform>
         </translation>
     </message>
 </context>
