@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Take 1 coin each from two players; they swap seats</source>
-        <translation>Возьмите по 1&#xa0;монете у&#xa0;двух игроков и&#xa0;пересадите их</translation>
+        <translation>Возьмите по 1&#xa0;монете у&#xa0;двоих и&#xa0;пересадите их</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Name a player’s mask; if right, use its power</source>
-        <translation>Назовите персонажа игрока; верно&#xa0;— способность ваша</translation>
+        <translation>Угадайте персонажа игрока&#xa0;— способность ваша</translation>
     </message>
     <message>
         <source>The power the players gave it</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
-        <translation>Спорьте, когда вы почти уверены, что этот персонаж у&#xa0;вас, а&#xa0;не просто когда не верите другому: если у&#xa0;вас его нет, вы платите штраф, даже если другой солгал.</translation>
+        <translation>Спорьте, когда вы почти уверены, что этот персонаж у&#xa0;вас, а&#xa0;не просто когда не верите другому: если у&#xa0;вас его нет, вы платите штраф, даже если другой сказал неправду.</translation>
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation>Дина, всё ещё Ведьма, и&#xa0;прекрасно это знает, говорит: «Я&#xa0;— Императрица!» Это блеф. Ведь никто, наверное, не знает, куда делась Императрица?</translation>
+        <translation>Дина всё ещё Ведьма и&#xa0;прекрасно это знает. «Я&#xa0;— Императрица!»&#xa0;— говорит она. Это блеф. Никто ведь, наверное, не помнит, куда делась Императрица?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Кто первым наберёт {coins} монет, побеждает</translation>
+        <translation>Цель: {coins} монет раньше всех</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
