@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un problème…</translation>
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adaptation non officielle de «&#x202f;Mascarade&#x202f;», un jeu de Bruno Faidutti publié par Repos Production et illustré à l’origine par Jérémy Masson. L’auteur, les illustrateurs et les éditeurs du jeu n’ont ni participé à ce programme ni donné leur approbation.</translation>
     </message>
     <message>
         <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
@@ -36,61 +36,61 @@
     <name>Afterwards</name>
     <message>
         <source>Shareable game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie à partager</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Enregistrer la partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les bots</translation>
     </message>
     <message>
         <source>How hard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté…</translation>
     </message>
     <message>
         <source>Temperament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament…</translation>
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté de tous les bots</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament de tous les bots</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces à présent&#xa0;: {list}.</translation>
     </message>
 </context>
 <context>
@@ -183,11 +183,11 @@
     <name>Around</name>
     <message>
         <source>This game can’t be opened: {file}</source>
-        <translation type="unfinished">Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
-        <translation type="unfinished">La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -320,7 +320,7 @@
     <message>
         <source>So am I!</source>
         <extracomment>Contests “I am a Peasant!”: there are two of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moi aussi&#x202f;!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -408,195 +408,195 @@
     <name>Banter</name>
     <message>
         <source>Well, it was worth a try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bah, ça valait le coup d’essayer.</translation>
     </message>
     <message>
         <source>You win some, you lose some.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas gagner à tous les coups.</translation>
     </message>
     <message>
         <source>As I said.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est bien ce que je disais.</translation>
     </message>
     <message>
         <source>Told you so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vous l’avais dit.</translation>
     </message>
     <message>
         <source>I’ll want those back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faudra me les rendre, celles-là.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent vite gagné, argent vite parti.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belle soirée, ma foi.</translation>
     </message>
     <message>
         <source>That will do nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà qui fera l’affaire.</translation>
     </message>
     <message>
         <source>I knew I should have kept quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’aurais mieux fait de me taire.</translation>
     </message>
     <message>
         <source>Never again.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne m’y reprendra plus.</translation>
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne parle qu’à coup sûr.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’y ai réfléchi à deux fois.</translation>
     </message>
     <message>
         <source>I was saving those!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’étaient mes économies&#x202f;!</translation>
     </message>
     <message>
         <source>And I was being so careful…</source>
-        <translation type="unfinished"></translation>
+        <translation>Moi qui faisais si attention…</translation>
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettons vite ça en lieu sûr.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne nous emballons pas.</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Et je recommencerai&#x202f;!</translation>
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance sourit… à quelqu’un d’autre, ce soir.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un en doutait&#x202f;?</translation>
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne risque rien n’a rien&#x202f;!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profitez-en tant que ça dure.</translation>
     </message>
     <message>
         <source>Go on, take it! I’ll take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez-y, prenez&#x202f;! Je me rattraperai.</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout&#x202f;?</translation>
     </message>
     <message>
         <source>Drinks are on me!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ma tournée&#x202f;!</translation>
     </message>
     <message>
         <source>My coin! My poor coin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma pièce&#x202f;! Ma pauvre petite pièce&#x202f;!</translation>
     </message>
     <message>
         <source>That was expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça fait cher la phrase.</translation>
     </message>
     <message>
         <source>Pay up, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez à la caisse, je vous prie.</translation>
     </message>
     <message>
         <source>Mine. All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi. Tout à moi.</translation>
     </message>
     <message>
         <source>Thieves, all of you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande de voleurs&#x202f;!</translation>
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tiens les comptes, vous savez.</translation>
     </message>
     <message>
         <source>More, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore, s’il vous plaît.</translation>
     </message>
     <message>
         <source>What a lovely sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle douce musique…</translation>
     </message>
     <message>
         <source>Somebody moved my card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a touché à ma carte.</translation>
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était un coup monté.</translation>
     </message>
     <message>
         <source>I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je le savais&#x202f;!</translation>
     </message>
     <message>
         <source>You can’t fool me.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne me la fait pas.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’avais vu venir.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je m’en souviendrai.</translation>
     </message>
     <message>
         <source>Stop staring at my coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez de lorgner mes pièces.</translation>
     </message>
     <message>
         <source>Hands where I can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains sur la table, tout le monde.</translation>
     </message>
     <message>
         <source>Wait, who was I again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez, j’étais qui, déjà&#x202f;?</translation>
     </message>
     <message>
         <source>Oops! Wrong mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oups&#x202f;! Pas le bon masque.</translation>
     </message>
     <message>
         <source>I’m as surprised as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça m’étonne autant que vous.</translation>
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme quoi, tout arrive…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Youpi, elles s’envolent&#x202f;!</translation>
     </message>
     <message>
         <source>I never liked those coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne les ai jamais aimées, ces pièces.</translation>
     </message>
     <message>
         <source>Ooh, shiny!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh, ça brille&#x202f;!</translation>
     </message>
     <message>
         <source>How did these get here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiens, d’où sortent-elles&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous forme de tableau</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation type="unfinished">Classique</translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>History</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation type="unfinished">Qui a dû révéler sa carte au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition.</translation>
+        <translation>Un joueur dont la carte a été révélée au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition et dans les règles hongroises.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1052,15 +1052,15 @@
     <message>
         <source>Short</source>
         <extracomment>How long texts can be read before the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Court</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituel</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Long</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bluff audacieux&#xa0;: quelqu’un pourrait bien contester ({chance}), mais le risque en vaut la peine. {mask}.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est peut-être un mensonge, mais laissez faire les autres&#xa0;: quelqu’un va sans doute contester ({chance}). {player}, {mask}.</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1232,64 +1232,64 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque est devant vous&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque n’est pas devant vous ({mask}), mais le bluff vaut le coup&#xa0;: presque personne ne peut contester.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous, à coup sûr&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un mensonge, et il faut l’empêcher, même si vous n’avez pas ce masque&#xa0;: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vrai&#xa0;: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un conteste déjà, et vous n’avez rien à y gagner&#xa0;: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un mensonge, mais contester vous coûterait plus cher.</translation>
     </message>
     <message>
         <source>There is a better card there: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une meilleure carte se trouve là&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>The card there is worth more to you: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte qui se trouve là vaut plus pour vous&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez ce que vous avez et laissez planer le doute&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You know this card: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissez cette carte&#xa0;: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s your mask: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce masque&#xa0;: {player}, {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le masque que vous avez nommé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1415,9 +1415,9 @@
     </message>
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez %n&#xa0;pièce à la banque, tout comme {names}.</numerusform>
+            <numerusform>Vous prenez %n&#xa0;pièces à la banque, tout comme {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1470,7 +1470,7 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez 1&#xa0;pièce d’amende, tout comme {names}.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
@@ -1504,65 +1504,65 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Resume the unfinished game</source>
-        <translation type="unfinished">Reprendre la partie interrompue</translation>
+        <translation>Reprendre la partie interrompue</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Go to the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la distribution (Début)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour précédent (Page préc.)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’un pas (←)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause (Espace)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture (Espace)</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’un pas (→)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin (Fin)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez le bouton, Espace ou Entrée, ou appuyez deux fois.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore une fois pour ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -1594,23 +1594,23 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Ce qui s’est passé</translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Masks and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques et annonces</translation>
     </message>
     <message>
         <source>Fortunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortunes</translation>
     </message>
     <message>
         <source>The masks’ journeys</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyage des masques</translation>
     </message>
     <message>
         <source>False claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Fausses annonces</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1634,19 +1634,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Watch this game again, with all masks open or through any player’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir cette partie à masques découverts, ou avec les yeux d’un joueur</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>What a master would have done in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un virtuose aurait fait à votre place</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1654,31 +1654,31 @@
     </message>
     <message>
         <source>Save the game as a file, or its charts as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie dans un fichier, ou ses graphiques en image</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fortunes au fil de la partie</translation>
     </message>
     <message>
         <source>Where the masks really went</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les masques sont vraiment allés</translation>
     </message>
     <message>
         <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de chaque tour, le masque annoncé&#x202f;; un triangle signale une fausse annonce. ← et → passent d’un tour à l’autre&#x202f;; Entrée rouvre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ vraiment échangé · ○ fait semblant · ● annonce vraie · ▲ mensonge · △ erreur. ↑ et ↓ choisissent le masque à suivre, ← et → passent d’un tour à l’autre, Entrée rouvre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandes claires&#xa0;: avec quelle certitude une mémoire parfaite, à la place du gagnant, pouvait connaître chaque carte</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>You, {names} share the victory!</source>
         <extracomment>{names} are several: “You, Polo and Alvise share …”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous partagez la victoire avec {names}&#x202f;!</translation>
     </message>
     <message>
         <source>{names} share the victory!</source>
@@ -1788,16 +1788,16 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished">Graine</translation>
+        <translation>Numéro de donne</translation>
     </message>
     <message>
         <source>Turn the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la table</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro distribue les mêmes cartes à la même table. Il ne décide pas de ce que font les bots.</translation>
     </message>
 </context>
 <context>
@@ -1953,35 +1953,35 @@
     <message numerus="yes">
         <source>{name} won with %n coin(s).</source>
         <extracomment>{name} won the game; the number is the fortune.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Victoire&#xa0;: {name}, avec %n&#xa0;pièce.</numerusform>
+            <numerusform>Victoire&#xa0;: {name}, avec %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièce par personne.</numerusform>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièces par personne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie inachevée.</translation>
     </message>
     <message>
         <source>Custom scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario personnel</translation>
     </message>
     <message>
         <source>Unknown scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario inconnu</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
 </context>
@@ -1990,114 +1990,114 @@
     <message>
         <source>{scenario} · turn {turn} · {date}</source>
         <extracomment>A game to go on with: its scenario, how far it is, when it began.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} · tour {turn} · {date}</translation>
     </message>
 </context>
 <context>
     <name>Guest</name>
     <message>
         <source>Alvise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alvise</translation>
     </message>
     <message>
         <source>Zanetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanetta</translation>
     </message>
     <message>
         <source>Marin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin</translation>
     </message>
     <message>
         <source>Orsola</source>
-        <translation type="unfinished"></translation>
+        <translation>Orsola</translation>
     </message>
     <message>
         <source>Zorzi</source>
-        <translation type="unfinished"></translation>
+        <translation>Zorzi</translation>
     </message>
     <message>
         <source>Bettina</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina</translation>
     </message>
     <message>
         <source>Vettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettor</translation>
     </message>
     <message>
         <source>Lucrezia</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucrezia</translation>
     </message>
     <message>
         <source>Polo</source>
-        <translation type="unfinished"></translation>
+        <translation>Polo</translation>
     </message>
     <message>
         <source>Cecilia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cecilia</translation>
     </message>
     <message>
         <source>Tonin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonin</translation>
     </message>
     <message>
         <source>Marietta</source>
-        <translation type="unfinished"></translation>
+        <translation>Marietta</translation>
     </message>
     <message>
         <source>Nicolò</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicolò</translation>
     </message>
     <message>
         <source>Faustina</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustina</translation>
     </message>
     <message>
         <source>Anzolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzolo</translation>
     </message>
     <message>
         <source>Chiara</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiara</translation>
     </message>
     <message>
         <source>Lunardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunardo</translation>
     </message>
     <message>
         <source>Daria</source>
-        <translation type="unfinished"></translation>
+        <translation>Daria</translation>
     </message>
     <message>
         <source>Jacopo</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacopo</translation>
     </message>
     <message>
         <source>Isabetta</source>
-        <translation type="unfinished"></translation>
+        <translation>Isabetta</translation>
     </message>
     <message>
         <source>Domenego</source>
-        <translation type="unfinished"></translation>
+        <translation>Domenego</translation>
     </message>
     <message>
         <source>Pisana</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisana</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>Piero</translation>
     </message>
     <message>
         <source>Gasparina</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasparina</translation>
     </message>
     <message>
         <source>Tomà</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomà</translation>
     </message>
     <message>
         <source>Angela</source>
-        <translation type="unfinished"></translation>
+        <translation>Angela</translation>
     </message>
 </context>
 <context>
@@ -2115,9 +2115,9 @@
     <name>HomeMenu</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;autre partie inachevée</numerusform>
+            <numerusform>%n&#xa0;autres parties inachevées</numerusform>
         </translation>
     </message>
 </context>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2153,11 +2153,11 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Open a game you saved or were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée ou reçue</translation>
     </message>
     <message>
         <source>Build your own sets of masks</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Six courtes leçons à une vraie table</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2189,11 +2189,11 @@
     </message>
     <message>
         <source>Watch past games, or watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir les parties passées, ou regarder jouer les bots</translation>
     </message>
     <message>
         <source>Wins, lies and masks across all your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires, mensonges et masques de toutes vos parties</translation>
     </message>
     <message>
         <source>Language, colours, text size and motion</source>
@@ -2215,39 +2215,39 @@
     <name>LessonScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux leçons</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>On to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à l’étape suivante</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Play this position again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer cette situation</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter cette leçon</translation>
     </message>
 </context>
 <context>
@@ -2255,262 +2255,262 @@
     <message>
         <source>Look</source>
         <extracomment>Titles of the lessons.</extracomment>
-        <translation type="unfinished">Regarder</translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Swap or pretend</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou faire semblant</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished">Annoncer</translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished">Contester</translation>
+        <translation>Contester</translation>
     </message>
     <message>
         <source>Reading the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire dans le jeu des autres</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui suis-je&#x202f;? Quand un coup d’œil vaut un tour, et quand il ne le vaut pas.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes sous la table&#xa0;: ce qu’elles deviennent, personne d’autre que vous ne le sait.</translation>
     </message>
     <message>
         <source>Say who you are, or who you would like to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites qui vous êtes, ou qui vous aimeriez être.</translation>
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Non, c’est moi&#x202f;!&#x202f;» Quand parler, et quand se taire.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que font les autres trahit ce qu’ils savent.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treize pièces, plus une seule, ou le Tricheur.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre voisin de gauche va passer votre carte sous la table, et l’échanger peut-être. Quand vous ne savez plus qui vous êtes, regardez votre carte&#xa0;: cela prend votre tour, mais sans aucun risque.</translation>
     </message>
     <message>
         <source>Now you know who you are again. The others saw that you looked, but not what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez de nouveau qui vous êtes. Les autres ont vu que vous regardiez, mais pas ce que vous avez vu.</translation>
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voilà encore moins au courant. Quand on a touché à votre carte, un coup d’œil éclaircit tout.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était un saut dans l’inconnu&#xa0;: après l’échange, impossible de savoir si c’était vrai. Regardez d’abord.</translation>
     </message>
     <message>
         <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, surveillez votre propre carte. Quelqu’un y touche-t-il&#x202f;? Une carte que personne n’a touchée est encore celle que vous avez reçue.</translation>
     </message>
     <message>
         <source>Right: nobody had touched your card, so you were still the King. Two coins, and no need to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien vu&#xa0;: personne n’avait touché à votre carte, vous étiez donc toujours le Roi. Deux pièces, sans même avoir à regarder.</translation>
     </message>
     <message>
         <source>You knew that already: nobody had touched your card. Use your mask instead: announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous le saviez déjà&#xa0;: personne n’avait touché à votre carte. Servez-vous plutôt de votre masque&#xa0;: annoncez-le.</translation>
     </message>
     <message>
         <source>You gave away a good card that you knew. Announce it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez lâché une bonne carte, que vous connaissiez. Annoncez-la plutôt.</translation>
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez toujours le Roi. Annoncez ce que vous êtes&#xa0;: rien ne bat la vérité.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers tours d’une partie ne sont que des échanges&#xa0;: passez votre carte et une autre sous la table, et choisissez si vous les échangez. Tout le monde voit quelles cartes vous avez prises&#x202f;; personne ne voit ce que vous en faites.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez échangé pour de bon. Vous savez qui vous êtes maintenant, l’un et l’autre&#x202f;; la table, elle, ne peut que deviner.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez seulement fait semblant. Vous savez que rien n’a changé&#x202f;; les autres, non.</translation>
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre voisin de droite est l’Impératrice, et prend trois pièces à la banque. Ce rôle vous irait bien mieux.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes maintenant l’Impératrice, et personne d’autre ne peut en être sûr. Annoncez-la au prochain tour.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez laissé l’Impératrice où elle était. Pour l’avoir, il faut échanger pour de bon.</translation>
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Impératrice n’était pas là. Prenez la carte de votre voisin de droite.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne vous donne pas l’Impératrice. Échangez votre carte avec celle de votre voisin de droite.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le Roi, et personne n’a touché à votre carte. Annoncez le Roi&#xa0;: si personne ne conteste, vous utilisez son pouvoir, vous prenez deux pièces, et votre carte reste cachée.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde vous a cru sur parole, et à juste titre. Votre carte n’a même pas été retournée.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’était pas votre masque. Son vrai propriétaire peut contester&#xa0;: on révèle alors les cartes, et quiconque n’a pas le masque paie une pièce sur le plateau Justice. Cette fois, dites la vérité.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de mal à cela, mais c’est en annonçant qu’on gagne des pièces. Annoncez le Roi.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le Voleur, et le Roi est au centre, où il n’est à personne. Vous pouvez annoncer n’importe quel masque&#xa0;: qui pourrait contester celui-là&#x202f;?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un beau mensonge, et personne pour le contredire&#xa0;: deux pièces pour un Roi que vous n’avez jamais été.</translation>
     </message>
     <message>
         <source>True, and perfectly fine. But try the lie this time: announce the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vrai, et c’est très bien. Mais cette fois, essayez de mentir&#xa0;: annoncez le Roi.</translation>
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut contester le Tricheur non plus, mais à moins de dix pièces, son pouvoir ne fait rien. Essayez le Roi.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a ce masque, le sait, et l’a dit. Vous avez payé une pièce. Annoncez un masque que personne n’a.</translation>
     </message>
     <message>
         <source>Safe, but it earns nothing. Announce the King, which is in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans risque, mais cela ne rapporte rien. Annoncez le Roi, qui est au centre.</translation>
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le Juge, et quelqu’un d’autre va prétendre l’être. Si vous laissez passer, toutes les pièces du plateau Justice sont pour lui&#x202f;; si vous contestez, vous révélez tous deux votre carte.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est bien vous, le Juge&#xa0;: le pouvoir est pour vous, et le mensonge a coûté une pièce à l’autre.</translation>
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adieu, belles pièces&#x202f;! Vous aviez le masque&#xa0;: contestez, il ne peut rien vous arriver.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le Voleur, et quelqu’un va annoncer le Roi. Contester sans avoir le masque coûte une pièce.</translation>
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué&#xa0;: c’était vrai, et ce n’était pas votre masque. Deux pièces ne valent pas une amende.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était vrai, et vous avez payé une pièce pour rien. Laissez passer quand vous n’avez pas le masque.</translation>
     </message>
     <message>
         <source>The others answer before you: listen to what they say. You are the Thief, the Empress is on your right, and someone else is about to claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres répondent avant vous&#xa0;: écoutez-les. Vous êtes le Voleur, l’Impératrice est à votre droite, et quelqu’un d’autre va prétendre l’être.</translation>
     </message>
     <message>
         <source>Well done: the real Empress spoke up, and the lie came out without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo&#xa0;: la véritable Impératrice a parlé, et le mensonge a éclaté sans vous.</translation>
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Impératrice avait déjà contesté&#x202f;; vous n’avez fait que payer une pièce. Laissez les autres s’en charger.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne savez pas qui est qui, mais observez&#xa0;: quiconque regarde sa carte la connaît. Votre voisin de gauche a 11&#xa0;pièces, et ne doit surtout pas se servir d’un masque dont il est sûr.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange ou pas, le plus riche ne sait plus qui il est, et devra regarder de nouveau.</translation>
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur doutait déjà. Le danger vient de celui qui a regardé, à votre gauche.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’arrête personne. Échangez votre carte avec celle du riche voisin de gauche, ou faites semblant.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête dès que quelqu’un a 13&#xa0;pièces, et le plus riche gagne. Vous êtes le Roi et vous avez 11&#xa0;pièces.</translation>
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treize pièces&#xa0;: la partie est finie, et elle est à vous.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si près du but&#x202f;! Vous étiez le Roi, à deux pièces de la victoire. Annoncez-le.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez offert un tour de plus aux autres. Vous êtes le Roi&#xa0;: deux pièces, et c’est gagné.</translation>
     </message>
     <message>
         <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête aussi quand quelqu’un n’a plus une seule pièce, et là encore le plus riche gagne. C’est vous, avec 8&#xa0;pièces. Votre voisin de gauche n’en a plus qu’une, et s’apprête à prendre un risque.</translation>
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez le Juge. L’amende a pris la dernière pièce, et la partie s’est arrêtée avec vous en tête.</translation>
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voilà tiré d’affaire, et avec vos pièces. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une troisième fin&#xa0;: utiliser le Tricheur avec 10&#xa0;pièces ou plus, c’est gagner aussitôt. Vous êtes le Tricheur, et vous avez 10&#xa0;pièces.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Et voilà comment gagne un Tricheur. Vous savez tout ce qu’il faut&#xa0;: que le bal commence&#x202f;!</translation>
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous aviez la victoire en main&#xa0;: annoncez le Tricheur, et la partie est à vous.</translation>
     </message>
 </context>
 <context>
     <name>LessonsScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six courtes leçons à une vraie table. Après, à vous de jouer&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation type="unfinished">{name} échange sa carte avec le centre, ou fait semblant&#xa0;: {place2}.</translation>
+        <translation>{name} échange sa carte, ou fait semblant, avec {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2987,11 +2987,11 @@
     <name>MainWindow</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>This game can’t be opened: {file}</source>
@@ -3151,59 +3151,59 @@
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bluff le plus osé qui a tenu</translation>
     </message>
     <message>
         <source>The costliest fine</source>
-        <translation type="unfinished"></translation>
+        <translation>L’amende la plus chère</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange qui a trompé le plus de monde</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté. Gain&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté. Gain&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueur.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueur.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
-        <translation type="unfinished">{name}&#xa0;: {coins}</translation>
+        <translation>{name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
-        <translation type="unfinished">{place}&#xa0;: {mask}</translation>
+        <translation>{place}&#xa0;: {mask}</translation>
     </message>
 </context>
 <context>
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques sont distribués face visible.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>The deal number must be a whole number from 0 to 2147483647, or empty.</source>
-        <translation type="unfinished">La graine doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
+        <translation>Le numéro de donne doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun humain à table&#xa0;: vous regarderez jouer les bots.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les notes et le coach sont réservés aux parties en solo&#xa0;: cette partie s’en passe.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3273,31 +3273,31 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Une note</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglez le masque que vous croyez deviner. Si vous en épinglez plusieurs, chacun porte un point d’interrogation.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose à retenir</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>Remove the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la note</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3305,7 +3305,7 @@
     <message>
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers sont illisibles et n’ont pas été touchés&#xa0;:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y jouer</translation>
     </message>
     <message>
         <source>New</source>
@@ -3387,15 +3387,15 @@
     <name>Pause</name>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause (P)</translation>
     </message>
     <message>
         <source>Paused: press P to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause&#xa0;: appuyez sur P pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -3703,15 +3703,15 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour préparatoire {number} sur {total}. Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte a été révélée au tour précédent&#x202f;; vous ne pouvez donc pas annoncer&#xa0;: regarder ou échanger&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte a été révélée au tour précédent&#x202f;; vous devez donc l’échanger, ou faire semblant. Avec quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3815,16 +3815,16 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;– {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
         <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient deux cartes sous la table&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3837,7 +3837,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bas les masques&#xa0;: qui porte vraiment celui-ci ({mask})&#x202f;?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -3860,213 +3860,213 @@
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces ai-je&#x202f;?</translation>
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces ont les autres, en partant de la gauche&#x202f;?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est-ce de jouer, et qui a contesté&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes sont visibles ou ont une note&#x202f;?</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter</translation>
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message précédent</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message suivant</translation>
     </message>
     <message>
         <source>Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la question</translation>
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est à&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est visible, et il n’y a pas de notes.</translation>
     </message>
 </context>
 <context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces parties sont illisibles&#xa0;: {files}</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here for you to watch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de parties. Chaque partie terminée est gardée ici pour que vous puissiez la revoir.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>A name for this game. Leave it empty to use the date:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom pour cette partie. Laissez vide pour garder la date&#xa0;:</translation>
     </message>
     <message>
         <source>The game couldn’t be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être renommée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete this game for good: {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement cette partie&#xa0;: {title}&#x202f;?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder</translation>
     </message>
     <message>
         <source>The game couldn’t be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être supprimée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une partie</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être exportée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une partie</translation>
     </message>
     <message>
         <source>This file can’t be imported: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être importé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la partie</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la partie</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un joueur, une date, un résultat…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une partie</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties conservées</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un nom à cette partie (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exporter…</translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Save this game as a file to share</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette partie dans un fichier à partager</translation>
     </message>
     <message>
         <source>Delete this game (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie (Suppr)</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Importer…</translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Import a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une partie depuis un fichier</translation>
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder jouer les bots</translation>
     </message>
     <message>
         <source>A new game between bots, with all masks open</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie entre bots, à masques découverts</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
         <source>The report could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport n’a pas pu être enregistré&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The report is here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport se trouve ici&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un problème</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport est un fichier que vous pouvez joindre à un message. Il indique la version du programme, le système et les erreurs survenues. Le programme lui-même n’envoie rien.</translation>
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la dernière partie, avec toutes ses cartes cachées et le nom des joueurs</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport…</translation>
     </message>
 </context>
 <context>
@@ -4074,90 +4074,90 @@
     <message>
         <source>Turn {turn}: {answer} (−{percent})</source>
         <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {answer} (−{percent})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>A master would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un virtuose aurait fait de même.</translation>
     </message>
     <message>
         <source>As good as a master’s choice: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut le choix d’un virtuose&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un virtuose aurait choisi&#xa0;: {answer}. Votre choix a réduit vos chances de gagner de {percent}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un virtuose aurait choisi&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>All answers were equally good here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, toutes les réponses se valaient.</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse ne peut pas continuer. Quittez-la et réessayez.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un virtuose étudie votre partie…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’aviez rien à décider dans cette partie.</translation>
     </message>
     <message>
         <source>Open the replay at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie à partir de cette décision</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions de qui</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos décisions, de la plus coûteuse à la moins coûteuse</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’analyse</translation>
     </message>
     <message>
         <source>Chance of winning after each answer, as a master sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner après chaque réponse, vues par un virtuose&#xa0;:</translation>
     </message>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la table</translation>
     </message>
 </context>
 <context>
     <name>Reviewed</name>
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;décision. Les plus coûteuses d’abord, marquées ★.</numerusform>
+            <numerusform>%n&#xa0;décisions. Les plus coûteuses d’abord, marquées ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;décision, et un virtuose n’y changerait rien&#x202f;!</numerusform>
+            <numerusform>%n&#xa0;décisions, et un virtuose n’en changerait aucune&#x202f;!</numerusform>
         </translation>
     </message>
 </context>
@@ -4184,19 +4184,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Facile (convive)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen (fidèle)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile (diplomate)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Très difficile (virtuose)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
-        <translation type="unfinished">Commencez à huit joueurs au plus. De quatre à six, c’est l’idéal pour faire connaissance avec le jeu&#x202f;; la foule des grands soirs attendra.</translation>
+        <translation>Commencez à quatre joueurs au moins et huit au plus&#x202f;; de quatre à six, c’est l’idéal pour apprendre. Gardez pour plus tard la foule des grands soirs et les tables à deux ou trois&#xa0;: il y faut de l’expérience.</translation>
     </message>
     <message>
         <source>Read every mask before the cards are turned face down. There is no hurry: the game waits until you have seen enough.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation type="unfinished">Vous dites quel masque vous portez&#xa0;: n’importe quel masque en jeu, sauf le [[mask:damned]]. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
+        <translation>Vous prétendez porter n’importe quel masque en jeu, sauf le [[mask:damned]], même si vous n’avez aucune idée de votre carte. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation type="unfinished">Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous.</translation>
+        <translation>Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous. Une amende peut prendre votre dernière pièce, et la partie s’arrête alors.</translation>
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation type="unfinished">Vous pouvez composer les vôtres. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
+        <translation>Vous pouvez composer les vôtres, en mêlant à votre guise les masques du jeu de base et de l’extension. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation type="unfinished">Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition, et dans certaines règles imprimées d’aujourd’hui, qui a dû révéler sa carte au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
+        <translation>Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition et dans les règles de l’édition hongroise, un joueur dont la carte a été révélée au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. L’extension en demande autant au joueur à gauche de l’Usurpateur. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation type="unfinished">Regarder sa carte par mégarde, ce que les règles imprimées sanctionnent, ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
+        <translation>Autour d’une vraie table, regarder sa carte par mégarde est sanctionné. Cela ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4804,155 +4804,155 @@
     </message>
     <message>
         <source>The masks of each set</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques de chaque scénario</translation>
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les masques en jeu au plus petit nombre de joueurs. Chaque joueur de plus apporte le masque suivant de la liste qui vient ensuite. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre, à sept joueurs, un seul.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques&#xa0;: {masks}.</translation>
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {number} joueurs, ajoutez&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques d’hommes ♂&#xa0;: {masks}.</translation>
     </message>
     <message>
         <source>Women’s masks ♀: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques de femmes ♀&#xa0;: {masks}.</translation>
     </message>
     <message>
         <source>A sample round</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple de partie</translation>
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna, Ben, Clara, David, Eva et Félix sont autour de la table, dans le sens des aiguilles d’une montre, avec 6&#xa0;pièces par personne. Six masques sont en jeu&#xa0;: Anna reçoit le [[mask:king]], Ben le [[mask:judge]], Clara l’[[mask:empress]], David l’[[mask:trickster]], Eva la [[mask:witch]] et Félix le [[mask:cheat]]. On retourne les cartes face cachée, et Anna commence.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre tours préparatoires</translation>
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna passe sous la table le Roi et la carte de Clara, et les échange pour de bon. Personne d’autre qu’Anna ne sait qui a maintenant l’Impératrice.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend le Juge et la carte de Félix, et fait seulement semblant. Pour tous les autres, le Juge est désormais devant Ben ou devant Félix.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara, qui n’est plus sûre de rien, en fait autant avec la carte de David, et fait seulement semblant.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>David choisit la carte de Ben, et fait semblant aussi.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Une contestation du début à la fin</translation>
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eva, toujours la Sorcière et sûre de l’être, dit&#xa0;: «&#x202f;Je suis l’Impératrice&#x202f;!&#x202f;» C’est un bluff. Qui peut bien savoir où est passée l’Impératrice&#x202f;?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres répondent tour à tour, en partant de la gauche d’Eva. Félix laisse passer. Anna dit&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Ben et Clara laissent passer. David, qui se demande ce que Clara a bien pu lui glisser, conteste aussi.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eva, Anna et David révèlent leur carte&#xa0;: Sorcière, Impératrice et Escroc. Anna a l’Impératrice et prend 3&#xa0;pièces à la banque, ce qui lui en fait 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis Eva et David paient chacun 1&#xa0;pièce d’amende sur le plateau Justice&#x202f;; il leur en reste 5. Les trois cartes sont remises face cachée.</translation>
     </message>
     <message>
         <source>A bluff that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bluff qui tient</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au tour de Félix, qui voit 2&#xa0;pièces sur le plateau Justice. «&#x202f;Je suis le Juge&#x202f;!&#x202f;» C’est faux, mais Ben, le vrai Juge, a vu David prendre sa carte et n’ose plus contester. Félix prend les deux pièces et en a 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est maintenant à Anna. Sa carte a été révélée au tour d’Eva, mais pas au tour juste avant le sien&#xa0;: Anna peut donc de nouveau annoncer. Seulement, tout le monde se souvient de l’Impératrice, et il manque encore 4&#xa0;pièces à Anna pour gagner.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffer, et être cru</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffer n’est pas tricher&#xa0;: c’est le cœur du jeu. À qui dit toujours la vérité, on lit dans le jeu&#x202f;; à qui ment toujours, on tend un piège.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prétendez ce qui est plausible. Un mensonge tient mieux quand votre carte vient de passer sous la table et que personne n’est sûr du masque que vous nommez.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur moment pour annoncer un masque, c’est quand son véritable porteur l’ignore&#xa0;: il ne contestera pas.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de connaître votre carte pour annoncer. Si vous pensez être le Roi plutôt que le contraire, dites-le.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une annonce ferait gagner la partie, quelqu’un doit s’y opposer. Pas tout le monde à la fois&#xa0;: chaque erreur se paie.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenez qui s’est fait prendre et qui avait raison. Un joueur qui conteste et qui a le masque mérite d’être cru la fois suivante.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table&#xa0;: aide, notes et rideau</translation>
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie combien d’aide vous voulez. Le résultat indique l’aide utilisée.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aide&#xa0;: vous voyez ce qui est sur la table et ce qui se passe pendant ce tour, comme à une vraie table.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique&#xa0;: l’historique de tout ce qui s’est passé reste ouvert.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet&#xa0;: l’historique, et des notes que vous épinglez aux cartes. Clic droit sur une carte, ou touche N quand elle est sélectionnée.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach&#xa0;: tout cela, plus ce qu’une mémoire parfaite saurait de chaque carte, et un conseil quand vous le demandez. Le coach ne sait que ce que vous avez vu.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs devant un même écran</translation>
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Tout ce qui est public se demande à voix haute.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adversaires sont honnêtes</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs du programme savent ce qu’on a vu depuis leur place, et rien de plus. Ils oublient, devinent et bluffent&#x202f;; ils ne regardent jamais en douce.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier bluff par excellence&#xa0;: il y a toujours un Roi quelque part. Annoncez-le peu après que votre carte est passée sous la table.</translation>
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a reçu ce masque est surveillé de près. Débarrassez-vous-en par un échange, et annoncez-le quand même.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bien que le [[mask:king]], et plus vite oublié.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez deux cartes dont vous ne savez rien, et toute la table s’y perd autant que vous. Ou bien les deux dont tout le monde est sûr.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surtout avec de riches voisins. S’il ne reste qu’une pièce à l’un d’eux, ce pouvoir met fin à la partie&#x202f;; comptez donc d’abord.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui se trompe avec moins de 4&#xa0;pièces vous donne tout, et la partie s’arrête, puisqu’il n’a plus une seule pièce.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing is paid.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Choose someone whose card has just been under the table. The less they know, the better your chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez quelqu’un dont la carte vient de passer sous la table. Moins il en sait, meilleures sont vos chances.</translation>
     </message>
     <message>
         <source>With 3 coins you take 7, with 9 just 1. With 10 or more you take nothing.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple&#xa0;: vous avez 4&#xa0;pièces et les autres, en partant de votre gauche, en ont 6, 5, 5&#xa0;et 9. Le premier vous en donne 1, ce qui vous en fait 5. Les deux suivants n’en ont plus davantage que vous et ne donnent rien. Le dernier vous en donne 1, et vous finissez à 6.</translation>
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauvreté fait force&#xa0;: moins vous avez de pièces, plus on vous en donne. Avant de demander, voyez à combien chacun arriverait.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Your neighbours gain too. Make sure neither of them has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos voisins y gagnent aussi. Assurez-vous qu’aucun des deux n’a 12&#xa0;pièces.</translation>
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
@@ -5179,11 +5179,11 @@
     </message>
     <message>
         <source>Send the richest player to a poor seat, and what they know about their old card is worth little there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez le plus riche à une place pauvre&#xa0;: ce qu’il sait de son ancienne carte ne lui servira plus à grand-chose.</translation>
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Tout le monde voit la carte, sauf le joueur devant qui elle se trouve. Ce joueur apprend seulement que les autres savent.</translation>
+        <translation>Tout le monde voit la carte, sauf le joueur à qui elle est, qui apprend seulement que les autres savent. Ce doit être la carte d’un joueur&#x202f;; le centre est hors de portée.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la carte dont vous avez perdu la trace&#xa0;: tout le monde apprend ce qu’elle est, sauf le joueur à qui elle est.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce masque prend toujours à qui est en tête&#x202f;; c’est à celui-là de s’en inquiéter, et aux autres de laisser passer.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez juste après un pouvoir qui rapporte. Vous en tirez autant, sans devoir faire croire que ce masque est le vôtre.</translation>
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>Look to your right before you announce. If you know that card is a woman’s mask, it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez à votre droite avant d’annoncer. Si vous savez que c’est un masque de femme, il n’y a rien à gagner.</translation>
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenez ce qui a été retourné&#xa0;: ces cartes sont tout en dessous, et les autres sont encore à venir.</translation>
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation type="unfinished">Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte.</translation>
+        <translation>Vous pouvez nommer n’importe quel masque en jeu, sauf le [[mask:damned]]. Si vous vous trompez, il ne se passe rien, mais tout le monde a vu la carte. Ce doit être la carte d’un joueur&#x202f;; le centre est hors de portée.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suffit de voir juste pour une seule carte. Nommez le masque de quelqu’un dont la carte vient d’être révélée, mais pas pendant ce tour.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez le pouvoir composé avant le début de la partie, et demandez-vous à qui il profite le plus.</translation>
     </message>
 </context>
 <context>
@@ -5683,27 +5683,27 @@
     </message>
     <message>
         <source>Reading time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de lecture</translation>
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps chaque texte reste lisible, à toute vitesse. P met en pause, Espace passe.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>M’attendre après une révélation</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand des cartes sont révélées, la partie attend que vous appuyiez sur Espace.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>M’attendre après chaque tour</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie attend que vous appuyiez sur Espace. Toujours actif avec un lecteur d’écran.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -5715,19 +5715,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Cards, coins and bells. M switches it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, pièces et clochettes. À la table, M le coupe ou le remet.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>From 0 to 100 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0&#xa0;à 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5739,11 +5739,11 @@
     </message>
     <message>
         <source>Quieter</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins fort</translation>
     </message>
     <message>
         <source>Louder</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus fort</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -5825,130 +5825,130 @@
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour-ci</translation>
     </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Reset all statistics? Your saved games stay, but no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser toutes les statistiques&#x202f;? Vos parties enregistrées restent, mais ne comptent plus.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} sur {games}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux mélangés</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres programmes</translation>
     </message>
     <message>
         <source>No bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans bots</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser…</translation>
     </message>
     <message>
         <source>Reset all statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser toutes les statistiques</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles parties</translation>
     </message>
     <message>
         <source>Against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre des bots</translation>
     </message>
     <message>
         <source>Solo games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en solo</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs</translation>
     </message>
     <message>
         <source>Games with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à plusieurs devant un même écran</translation>
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie terminée. Finissez-en une, et ses chiffres apparaîtront ici.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Lies told</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensonges</translation>
     </message>
     <message>
         <source>Lies believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensonges crus</translation>
     </message>
     <message>
         <source>Contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestations</translation>
     </message>
     <message>
         <source>Contests right</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestations justes</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois où l’on vous a eu</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Par niveau</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre de joueurs</translation>
     </message>
     <message>
         <source>By scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Par scénario</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nom</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques les plus portés</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortunes des dernières parties</translation>
     </message>
 </context>
 <context>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestent déjà&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6014,15 +6014,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#xa0;: passer à la question suivante, ou remettre les cartes face cachée</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause ou reprendre</translation>
     </message>
     <message>
         <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
@@ -6057,11 +6057,11 @@
     </message>
     <message>
         <source>Sound off (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper le son (M)</translation>
     </message>
     <message>
         <source>Sound on (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre le son (M)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6076,150 +6076,150 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir votre carte. Sans risque, mais cela prend votre tour.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer votre carte et une autre sous la table. Personne d’autre que vous ne sait si vous les échangez.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prétendre porter un masque et utiliser son pouvoir. En cas de contestation, si c’est faux&#xa0;: vous montrez votre carte et payez 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prétendre porter vous-même ce masque. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: vous montrez votre carte et payez 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas revendiquer ce masque. Ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne devant cet écran n’est plus interrogé pendant ce tour.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes changent de place. Personne d’autre que vous ne le sait.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes reviennent à leur place. Personne d’autre que vous ne le sait.</translation>
     </message>
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gagne la partie</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>peut gagner la partie</translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pièce</translation>
     </message>
     <message>
         <source>depends on a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>dépend d’un masque</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à {coins} pièces gagne</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soyez le premier joueur à posséder {coins} pièces. Si quelqu’un n’a plus une seule pièce, le plus riche gagne.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez n’importe quoi pour savoir ce que c’est.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez gagner à votre prochain tour&#x202f;!</translation>
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire possible au prochain tour&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces qui ne sont à personne. Beaucoup de pouvoirs en prennent ici.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici qu’on paie les amendes. Le pouvoir du Juge les prend toutes.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les masques qui ne sont pas en jeu. Le Nécromant utilise le pouvoir de celui du dessus.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte face cachée. Quel masque est-ce, à présent&#x202f;?</translation>
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’est à personne. À votre tour, vous pouvez échanger la vôtre avec elle.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte protégée. Seul le joueur à qui elle est peut l’échanger, avec une autre de ses cartes.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte. Vous pouvez la regarder à votre tour.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire possible au prochain tour avec&#xa0;: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
         <extracomment>How a bot plays: “Bot: Master, bold.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#xa0;: {kind}.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu.</translation>
     </message>
     <message>
         <source>up to {gain}</source>
         <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {gain}</translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n&#xa0;pièce</numerusform>
+            <numerusform>−%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;pièce</numerusform>
+            <numerusform>+%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;joueur pourrait gagner au prochain tour</numerusform>
+            <numerusform>%n&#xa0;joueurs pourraient gagner au prochain tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) short of winning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À %n&#xa0;pièce de la victoire.</numerusform>
+            <numerusform>À %n&#xa0;pièces de la victoire.</numerusform>
         </translation>
     </message>
 </context>
@@ -6227,7 +6227,7 @@
     <name>Terminal</name>
     <message>
         <source>Study the masks, then press Enter to turn them all face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudiez les masques, puis appuyez sur Entrée pour les retourner tous face cachée.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6239,58 +6239,58 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre de 1&#xa0;à {most}, ou&#x202f;? pour l’aide.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est bien votre choix, tapez encore une fois le même nombre.</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée. Reprenez-la avec {command}.</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie inachevée a été déplacée dans {folder}.</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre et appuyez sur Entrée. Tapez&#x202f;? pour l’aide.</translation>
     </message>
     <message>
         <source>c  show everyone’s coins</source>
         <extracomment>Keys and what they do: c, m and q stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c&#xa0;– afficher les pièces de tout le monde</translation>
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation type="unfinished"></translation>
+        <translation>m&#xa0;– afficher les masques en jeu et leurs pouvoirs</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>q&#xa0;– enregistrer la partie et quitter</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Courthouse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau Justice&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Coins: {list}</source>
         <extracomment>One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces&#xa0;: {list}</translation>
     </message>
     <message>
         <source>{mask}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mask}&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Press Enter.</source>
@@ -6309,60 +6309,60 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation type="unfinished">{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
+        <translation>{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot «&#x202f;Fidèle&#x202f;» prend le relais pour&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}. Continuez à jouer&#x202f;; un nouvel essai a lieu à chaque coup.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach a dû s’arrêter et ne reviendra pas dans cette partie.</translation>
     </message>
     <message>
         <source>That answer isn’t possible. Please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse n’est pas possible. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire dans ce dossier</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre partie est ouverte dans une seconde fenêtre</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée est endommagée et ne peut pas être reprise. Elle est conservée ici&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The unfinished game was saved by a newer version of this program. It is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie inachevée a été enregistrée par une version plus récente de ce programme. Elle est conservée ici&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie inachevée est illisible. La prochaine nouvelle partie la mettra de côté&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains paramètres étaient illisibles et ont été réinitialisés. L’ancien fichier est conservé ici&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres étaient illisibles et ont été réinitialisés. Ce qu’ils contenaient est conservé ici&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres ne peuvent pas être enregistrés&#x202f;; vos changements durent jusqu’à la fermeture du programme. Fichier&#xa0;: {path}</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6404,7 @@
     <message>
         <source>It could have been true.</source>
         <extracomment>After a sentence about a false claim that its player could have believed: by mistake, or at a venture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela aurait pu être vrai.</translation>
     </message>
     <message>
         <source>It earned nothing.</source>
@@ -6430,9 +6430,9 @@
     </message>
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;autre fausse annonce aurait pu être vraie.</numerusform>
+            <numerusform>%n&#xa0;autres fausses annonces auraient pu être vraies.</numerusform>
         </translation>
     </message>
 </context>
@@ -6440,63 +6440,63 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution</translation>
     </message>
     <message>
         <source>Step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer ou avancer d’un pas</translation>
     </message>
     <message>
         <source>Previous or next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour précédent ou suivant</translation>
     </message>
     <message>
         <source>Go to the deal or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la distribution ou à la fin</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture ou pause</translation>
     </message>
     <message>
         <source>Watching live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Unmasking</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas les masques</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné et pourquoi, tous masques tombés</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Add this game to your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter cette partie aux vôtres</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par</translation>
     </message>
     <message>
         <source>Open masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Masques découverts</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Ce qui s’est passé</translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
@@ -6537,19 +6537,19 @@
     <name>_Row</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Commencer</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, terminée</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
 </context>
 </TS>
