@@ -86,7 +86,7 @@
     <name>Announcer</name>
     <message>
         <source>{name} {number}</source>
-        <translation>{name}: {number}</translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Coins now: {list}.</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>{step}. lépés, összesen {steps}</translation>
+        <translation>Lépés: {step}/{steps}</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2213,11 +2213,11 @@
     </message>
     <message>
         <source>Reading the others</source>
-        <translation>Olvasás a többiekben</translation>
+        <translation>Mit tudnak a többiek?</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>A vége</translation>
+        <translation>A játék vége</translation>
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
@@ -3099,25 +3099,25 @@
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör, {name}: a bejelentés „{mask}” volt, a maszk viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
         <translation>
-            <numerusform>{turn}. kör: {name} állítása „{mask}” volt, a maszkja viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör, {name}: az állítás „{mask}” volt, a maszk viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
         <translation>
-            <numerusform>{turn}. kör: {name} valóban megcserélt két lapot ({places}). Ezzel %n&#xa0;játékost tévesztett meg.</numerusform>
+            <numerusform>{turn}. kör, {name}: valódi csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
         <translation>
-            <numerusform>{turn}. kör: {name} csak úgy tett, mintha megcserélne két lapot ({places}). Ezzel %n&#xa0;játékost tévesztett meg.</numerusform>
+            <numerusform>{turn}. kör, {name}: színlelt csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
         </translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation>{number}. kezdeti kör, összesen {total}. Melyik lapot veszed az asztal alá a tiéd mellé?</translation>
+        <translation>Kezdeti kör: {number}/{total}. Melyik lapot veszed az asztal alá a tiéd mellé?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>Wait for me after a reveal</source>
-        <translation>Várj meg felfedés után</translation>
+        <translation>Várakozás felfedés után</translation>
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>Wait for me after each turn</source>
-        <translation>Várj meg minden kör után</translation>
+        <translation>Várakozás minden kör után</translation>
     </message>
     <message>
         <source>The game waits until you press Space. Always on while a screen reader is running.</source>
@@ -6049,15 +6049,15 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Az nyer, akinek előbb lesz {coins} érméje</translation>
+        <translation>{coins} érmével nyersz</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Gyűjts össze elsőként {coins} érmét. Ha bárkinek elfogy az érméje, a leggazdagabb játékos nyer.</translation>
+        <translation>Gyűjts elsőként {coins} érmét. Ha bárkinek elfogy az érméje, a leggazdagabb nyer.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Mutass rá bármire, és megtudod, mi az.</translation>
+        <translation>Mutass bármire, és megtudod, mi az.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
@@ -6348,7 +6348,7 @@
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
         <translation>
-            <numerusform>Még %n&#xa0;hamis állítás lehetett volna akár igaz is.</numerusform>
+            <numerusform>%n&#xa0;hamis állítás pedig akár igaz is lehetett volna.</numerusform>
         </translation>
     </message>
 </context>
@@ -6356,7 +6356,7 @@
     <name>ViewerScreen</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}. kör, összesen {turns}</translation>
+        <translation>Kör: {turn}/{turns}</translation>
     </message>
     <message>
         <source>The deal</source>
