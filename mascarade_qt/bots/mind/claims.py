@@ -6,6 +6,7 @@ from typing import NamedTuple
 from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED
 
 
 class Holding(NamedTuple):
@@ -94,10 +95,12 @@ class Claims:
             worth += says * self._after_fine(effects.of(world.seat_of[player], mask), [me])
             passes += (has - says) * quiet / (1 - stop)
         if scale < 0.002:  # there is none but here
-            return Holding(used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, 1 - quiet)
+            return Holding(
+                used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, TRUTH_CONTESTED * (1 - quiet)
+            )
         fined = max(0.0, scale - caught - passes)
         false = (worth + passes * used + fined * self._fined) / scale
-        return Holding(used, false, 1 - passes / scale, 1 - quiet)
+        return Holding(used, false, 1 - passes / scale, TRUTH_CONTESTED * (1 - quiet))
 
     @cached_property
     def _fined(self) -> float:

@@ -71,6 +71,7 @@ LIE = 0.15  # how many announcements are found to be lies; counted among masters
 CAUTION = 25.0  # how many sightings these assumptions count for
 OWN_CAUTION = 10.0  # … and the manners of the table, for each who sits there
 SWAP_CAUTION = 20.0
+TRUTH_CONTESTED = 0.3  # how much rarer the truth is contested than a lie that nobody else can prove; counted
 # Views of how much the company contests: beyond one's own kind, in log odds, and how likely that is at first.
 SHARPNESS = ((0.0, 0.8), (2.5, 0.12), (5.0, 0.08))
 LEAST_VIEW = 0.003  # no view is ever given up
@@ -127,14 +128,14 @@ _MASTERS = People(
     contested=(1.22, 3.21, -1.46, 1.25, -2.16),
     passed=(0.97, -0.93, -0.32, 0.49, -2.56),
     speaks=(-1.17, 4.03, -1.17, -2.53),
-    stops=(-4.84, 10.3, -2.3, 1.16, 1.31, -0.46, 0.13),
+    stops=(-4.7, 7.5, -2.5, 1.7, 2.3, -0.1, 0.0),
 )
 # The other levels hear that something is announced, and nothing else.
 _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
 
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.045, _OTHERS, looks=0.03, scruples=0.06),
-    "regular": Level(0.0, 0.4, ((0.6, 0.0),), False, 0.08, 0.012, _OTHERS, looks=0.03, dares=0.54),
+    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.034, _OTHERS, looks=0.03, scruples=0.03),
+    "regular": Level(0.0, 0.55, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03, dares=0.54),
     "courtier": Level(0.0, 0.0, ((0.75, 0.0),), False, 0.18, 0.005, _OTHERS),
     "master": Level(0.0, 0.0, _READ, True, 0.5, 0.003, _MASTERS),
 }
