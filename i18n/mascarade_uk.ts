@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
-        <translation>Взяти під стіл ({place})</translation>
+        <translation>Узяти під стіл ({place})</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Взяти під стіл ({place} та {place2})</translation>
+        <translation>Узяти під стіл ({place} та {place2})</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>випадковий</translation>
+        <translation>навмання</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>All fortunes pass to the left or to the right</source>
-        <translation>Усі передають гроші ліворуч або праворуч</translation>
+        <translation>Кожен передає гроші ліворуч або праворуч</translation>
     </message>
     <message>
         <source>Use the last power used</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>випадкове ім’я</translation>
+        <translation>навмання</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Lies believed</source>
-        <translation>Обмани, яким повірили</translation>
+        <translation>Вдалі обмани</translation>
     </message>
     <message>
         <source>Contests</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Вас ошукано, разів</translation>
+        <translation>Проґавлені обмани</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Masks worn most</source>
-        <translation>Маски, які ви носили найчастіше</translation>
+        <translation>Найчастіші маски</translation>
     </message>
     <message>
         <source>Fortunes in recent games</source>
