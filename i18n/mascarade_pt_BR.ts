@@ -209,103 +209,103 @@
     <name>Balloon</name>
     <message>
         <source>I am the Judge!</source>
-        <translation>Sou o Juiz!</translation>
+        <translation>Eu sou o Juiz!</translation>
     </message>
     <message>
         <source>I am the King!</source>
-        <translation>Sou o Rei!</translation>
+        <translation>Eu sou o Rei!</translation>
     </message>
     <message>
         <source>I am the Empress!</source>
-        <translation>Sou a Imperatriz!</translation>
+        <translation>Eu sou a Imperatriz!</translation>
     </message>
     <message>
         <source>I am the Queen!</source>
-        <translation>Sou a Rainha!</translation>
+        <translation>Eu sou a Rainha!</translation>
     </message>
     <message>
         <source>I am the Fool!</source>
-        <translation>Sou o Bobo!</translation>
+        <translation>Eu sou o Bobo!</translation>
     </message>
     <message>
         <source>I am the Thief!</source>
-        <translation>Sou o Ladrão!</translation>
+        <translation>Eu sou o Ladrão!</translation>
     </message>
     <message>
         <source>I am the Witch!</source>
-        <translation>Sou a Bruxa!</translation>
+        <translation>Eu sou a Bruxa!</translation>
     </message>
     <message>
         <source>I am the Spy!</source>
-        <translation>Sou a Espiã!</translation>
+        <translation>Eu sou a Espiã!</translation>
     </message>
     <message>
         <source>I am a Peasant!</source>
-        <translation>Sou um Camponês!</translation>
+        <translation>Eu sou um Camponês!</translation>
     </message>
     <message>
         <source>I am the Cheat!</source>
-        <translation>Sou o Trapaceiro!</translation>
+        <translation>Eu sou o Trapaceiro!</translation>
     </message>
     <message>
         <source>I am the Guru!</source>
-        <translation>Sou o Guru!</translation>
+        <translation>Eu sou o Guru!</translation>
     </message>
     <message>
         <source>I am the Widow!</source>
-        <translation>Sou a Viúva!</translation>
+        <translation>Eu sou a Viúva!</translation>
     </message>
     <message>
         <source>I am the Beggar!</source>
-        <translation>Sou o Mendigo!</translation>
+        <translation>Eu sou o Mendigo!</translation>
     </message>
     <message>
         <source>I am the Patron!</source>
-        <translation>Sou o Benfeitor!</translation>
+        <translation>Eu sou o Benfeitor!</translation>
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Sou Marionetista!</translation>
+        <translation>Eu sou Marionetista!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
-        <translation>Sou a Princesa!</translation>
+        <translation>Eu sou a Princesa!</translation>
     </message>
     <message>
         <source>I am the Trickster!</source>
-        <translation>Sou o Vigarista!</translation>
+        <translation>Eu sou o Vigarista!</translation>
     </message>
     <message>
         <source>I am the Alchemist!</source>
-        <translation>Sou o Alquimista!</translation>
+        <translation>Eu sou o Alquimista!</translation>
     </message>
     <message>
         <source>I am the Actress!</source>
-        <translation>Sou a Atriz!</translation>
+        <translation>Eu sou a Atriz!</translation>
     </message>
     <message>
         <source>I am the Courtesan!</source>
-        <translation>Sou a Cortesã!</translation>
+        <translation>Eu sou a Cortesã!</translation>
     </message>
     <message>
         <source>I am the Gambler!</source>
-        <translation>Sou a Apostadora!</translation>
+        <translation>Eu sou a Apostadora!</translation>
     </message>
     <message>
         <source>I am the Necromancer!</source>
-        <translation>Sou o Necromante!</translation>
+        <translation>Eu sou o Necromante!</translation>
     </message>
     <message>
         <source>I am the Sage!</source>
-        <translation>Sou o Sábio!</translation>
+        <translation>Eu sou o Sábio!</translation>
     </message>
     <message>
         <source>I am the Usurper!</source>
-        <translation>Sou o Usurpador!</translation>
+        <translation>Eu sou o Usurpador!</translation>
     </message>
     <message>
         <source>I am the Bear Tamer!</source>
-        <translation>Sou o Domador de ursos!</translation>
+        <translation>Eu sou o Domador de ursos!</translation>
     </message>
     <message>
         <source>No, I am!</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Fortune favours… someone else today.</source>
-        <translation>A sorte sorri para quem ousa… só que hoje, não.</translation>
+        <translation>Hoje a sorte sorriu… para o outro lado.</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation>Até um relógio parado…</translation>
+        <translation>Até relógio parado acerta a hora…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>You swap your own card with another player’s, or only pretend to.</source>
-        <translation>Você troca sua carta com a de outro jogador ou só finge trocar.</translation>
+        <translation>Você troca sua carta pela de outro jogador ou só finge trocar.</translation>
     </message>
     <message>
         <source>You swap two other players’ cards, or only pretend to.</source>
@@ -711,11 +711,11 @@
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation>Você troca sua carta com uma do centro ou só finge trocar.</translation>
+        <translation>Você troca sua carta por uma do centro ou só finge trocar.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune with another player’s.</source>
-        <translation>Você troca toda a sua fortuna com a de outro jogador.</translation>
+        <translation>Você troca toda a sua fortuna pela de outro jogador.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Make a player reveal a card</source>
-        <translation>Fazer um jogador revelar</translation>
+        <translation>Fazer um jogador revelar a carta</translation>
     </message>
     <message>
         <source>From your left neighbour</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
-        <translation>Quem teve de revelar no turno anterior pode olhar ou trocar, mas não anunciar.</translation>
+        <translation>Quem teve a carta revelada no turno anterior pode olhar ou trocar, mas não anunciar.</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Com certeza está com você. {mask}: {chance}.</translation>
+        <translation>É quase certo que está com você. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The card there is worth more to you. {mask}: {chance}.</source>
-        <translation>O que está ali vale mais para você. {mask}: {chance}.</translation>
+        <translation>A carta que está ali vale mais para você. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Você acha que conhece esta carta. {player}, {mask}: {chance}.</translation>
+        <translation>Você faz uma boa ideia de que carta é esta. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation>A estes dois uma moeda não faz falta: {players}.</translation>
+        <translation>Para estes dois, uma moeda não faz falta: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Any guess will do: just be unpredictable.</source>
-        <translation>Aqui qualquer número serve: o importante é não seguir um padrão.</translation>
+        <translation>Aqui qualquer palpite serve: o importante é não seguir um padrão.</translation>
     </message>
     <message>
         <source>You have it: {mask}.</source>
@@ -1489,7 +1489,7 @@
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation>Ainda sem poder: acrescente o primeiro passo.</translation>
+        <translation>Ainda sem poder: adicione o primeiro passo.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Add a step</source>
-        <translation>Acrescentar um passo</translation>
+        <translation>Adicionar um passo</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Same table, new deal</source>
-        <translation>A mesma mesa de novo, com cartas novas</translation>
+        <translation>A mesma mesa, nova distribuição</translation>
     </message>
     <message>
         <source>New table</source>
@@ -1686,18 +1686,18 @@
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>Voltar à primeira tela</translation>
+        <translation>Voltar à tela inicial</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>You win!</source>
-        <translation>Você vence!</translation>
+        <translation>Você venceu!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vence!</translation>
+        <translation>{name} venceu!</translation>
     </message>
     <message>
         <source>You and {names} share the victory!</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>This version does not know these masks: {masks}. Remove them.</source>
-        <translation>Esta versão não conhece estas máscaras: {masks}. Retire-as.</translation>
+        <translation>Esta versão não conhece estas máscaras: {masks}. Remova-as.</translation>
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
@@ -1826,15 +1826,15 @@
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
-        <translation>{mask}: só existe uma carta dessas. Retire a segunda.</translation>
+        <translation>{mask}: só existe uma carta dessas. Remova a segunda.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
-        <translation>Os Camponeses vêm em dupla: acrescente o segundo ou retire também este.</translation>
+        <translation>Os Camponeses vêm em dupla: adicione o segundo ou remova também este.</translation>
     </message>
     <message>
         <source>There are only two Peasants: remove the others.</source>
-        <translation>Só existem dois Camponeses: retire os demais.</translation>
+        <translation>Só existem dois Camponeses: remova os demais.</translation>
     </message>
     <message>
         <source>Without the Judge nobody empties the courthouse: the game may run long.</source>
@@ -1842,19 +1842,19 @@
     </message>
     <message>
         <source>The Judge is missing: add this mask.</source>
-        <translation>Falta o Juiz: acrescente essa máscara.</translation>
+        <translation>Falta o Juiz: adicione essa máscara.</translation>
     </message>
     <message>
         <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
-        <translation>Falta o Juiz: acrescente essa máscara ou escolha máscaras com ★ até que sejam três quintos do total.</translation>
+        <translation>Falta o Juiz: adicione essa máscara ou escolha máscaras com ★ até que sejam pelo menos três quintos do total.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>Máscaras com ★: {stars} de {masks}. Pelo menos {needed} devem trazer dinheiro: acrescente algumas.</translation>
+        <translation>Máscaras com ★: {stars} de {masks}. São necessárias pelo menos {needed}: adicione mais.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>Máscaras com ★: {stars} de {masks}. O jogo flui melhor com a metade: {needed}.</translation>
+        <translation>Máscaras com ★: {stars} de {masks}. O jogo flui melhor com pelo menos a metade: {needed}.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
-        <translation>O Domador de ursos ainda não tem poder: monte um com um a quatro passos.</translation>
+        <translation>O Domador de ursos ainda não tem poder: monte um, com um a quatro passos.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
-        <translation>{mask}: não existem tantas cartas dessas. Retire-a do cemitério.</translation>
+        <translation>{mask}: não existem tantas cartas dessas. Remova-a do cemitério.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
@@ -1875,15 +1875,15 @@
     <message numerus="yes">
         <source>Add %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Acrescente %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
-            <numerusform>Acrescente %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Adicione %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Adicione %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n mask(s): this table needs {needs}.</source>
         <translation>
-            <numerusform>Retire %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
-            <numerusform>Retire %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Remova %n&#xa0;máscara: esta mesa precisa de {needs}.</numerusform>
+            <numerusform>Remova %n&#xa0;máscaras: esta mesa precisa de {needs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>After a reveal, that player</source>
-        <translation>Depois de revelar, o jogador</translation>
+        <translation>Depois de revelar a carta, o jogador</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>ao acaso</translation>
+        <translation>aleatório</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>My scenarios</source>
-        <translation>Cenários próprios</translation>
+        <translation>Meus cenários</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Build your own sets of masks</source>
-        <translation>Reunir as máscaras que você quiser</translation>
+        <translation>Montar seus próprios conjuntos de máscaras</translation>
     </message>
     <message>
         <source>Six short lessons at a real table</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de mau pode lhe acontecer.</translation>
+        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de mau pode acontecer.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>None of them is the {mask}.</source>
-        <translation>Nenhuma das reveladas é a máscara anunciada: {mask}.</translation>
+        <translation>Nenhuma das cartas reveladas é a anunciada: {mask}.</translation>
     </message>
     <message>
         <source>None of you is the {mask}.</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>{name} reveals: {mask}.</source>
-        <translation>{name} revela: {mask}.</translation>
+        <translation>{name} revela a carta: {mask}.</translation>
     </message>
     <message>
         <source>A card is revealed: {place} ({mask}).</source>
@@ -2717,11 +2717,11 @@
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
-        <translation>Sua carta é mostrada por {name} a todos, menos a você: {mask}.</translation>
+        <translation>{name} mostra a sua carta a todos, menos a você: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you.</source>
-        <translation>Sua carta é mostrada por {name} a todos, menos a você.</translation>
+        <translation>{name} mostra a sua carta a todos, menos a você.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
@@ -3210,7 +3210,7 @@
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
-        <translation>Um dos seus cenários próprios.</translation>
+        <translation>Um dos seus cenários.</translation>
     </message>
     <message>
         <source>Player {number}: enter the program that plays, or choose another opponent.</source>
@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>No human players: you will watch the bots play.</source>
-        <translation>Nenhuma pessoa joga: você vai assistir à partida dos bots.</translation>
+        <translation>Só bots na mesa: você vai assistir à partida.</translation>
     </message>
     <message>
         <source>Notes and the coach are for solo games, so they are left out.</source>
-        <translation>Anotações e mentor são só para quem joga sem outras pessoas; aqui ficam de fora.</translation>
+        <translation>Anotações e mentor são só para partidas com uma pessoa; aqui ficam de fora.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>My scenarios</source>
-        <translation>Cenários próprios</translation>
+        <translation>Meus cenários</translation>
     </message>
     <message>
         <source>Your scenarios</source>
@@ -3403,15 +3403,15 @@
     <message>
         <source>your card</source>
         <extracomment>In the nominative: it stands after a colon or in brackets.</extracomment>
-        <translation>a carta diante de você</translation>
+        <translation>a sua carta</translation>
     </message>
     <message>
         <source>your left card</source>
-        <translation>a sua carta esquerda</translation>
+        <translation>a sua carta da esquerda</translation>
     </message>
     <message>
         <source>your right card</source>
-        <translation>a sua carta direita</translation>
+        <translation>a sua carta da direita</translation>
     </message>
     <message>
         <source>your protected card</source>
@@ -3423,11 +3423,11 @@
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation>a carta esquerda de {name}</translation>
+        <translation>a carta da esquerda de {name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation>a carta direita de {name}</translation>
+        <translation>a carta da direita de {name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>A player names a mask, reveals; if wrong, pays you 4</source>
-        <translation>Alguém nomeia uma máscara e revela; errou: paga&#xa0;4</translation>
+        <translation>Alguém diz que carta tem e a revela; errou: paga 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Everyone richer than you gives you 1 coin</source>
-        <translation>Quem for mais rico que você lhe dá 1&#xa0;moeda</translation>
+        <translation>Quem for mais rico que você dá 1&#xa0;moeda a você</translation>
     </message>
     <message>
         <source>Take 3 coins; each neighbour takes 1</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Quem está à direita revela; carta de homem paga&#xa0;3</translation>
+        <translation>Vizinho à direita revela; máscara de homem paga 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>The power the players gave it</source>
-        <translation>O poder que os jogadores lhe deram</translation>
+        <translation>O poder que os jogadores montaram</translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>You may exchange your whole fortune with another player’s, or decline to.</source>
-        <translation>Você pode trocar toda a sua fortuna com a de outro jogador. Também pode não trocar.</translation>
+        <translation>Você pode trocar toda a sua fortuna pela de outro jogador. Também pode não trocar.</translation>
     </message>
     <message>
         <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>You ask each player in turn, starting on your left: anyone who has more coins than you at that moment gives you 1.</source>
-        <translation>Você pede a um jogador após o outro, a partir da sua esquerda: quem, nesse momento, tiver mais moedas que você lhe dá 1.</translation>
+        <translation>A partir da sua esquerda, você pede a um jogador após o outro: quem, nesse momento, tiver mais moedas que você dá 1&#xa0;a você.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>This mask has the power the players gave it before the game.</source>
-        <translation>Esta máscara tem o poder que os jogadores lhe deram antes da partida.</translation>
+        <translation>Esta máscara tem o poder que os jogadores montaram antes da partida.</translation>
     </message>
 </context>
 <context>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Que dois jogadores lhe dão 1&#xa0;moeda cada e trocam de lugar?</translation>
+        <translation>Que dois jogadores dão 1&#xa0;moeda cada a você e trocam de lugar?</translation>
     </message>
     <message>
         <source>Which card do you look at along with your own?</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>Your decisions, costliest first</source>
-        <translation>Suas decisões, das mais caras às mais baratas</translation>
+        <translation>Suas decisões, começando pelas mais caras</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -4166,12 +4166,12 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation>De visita</translation>
+        <translation>Visita</translation>
     </message>
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation>De casa</translation>
+        <translation>Da casa</translation>
     </message>
     <message>
         <source>Courtier</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>Master</source>
-        <translation>Mestre</translation>
+        <translation>De mestre</translation>
     </message>
     <message>
         <source>Easy (guest)</source>
@@ -4300,11 +4300,11 @@
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta com outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
+        <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta por outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
-        <translation>É um jogo para 2&#xa0;a 13&#xa0;jogadores: uma pessoa com convidados que o próprio programa controla, ou várias pessoas em volta da mesma tela.</translation>
+        <translation>É um jogo para 2&#xa0;a 13&#xa0;jogadores: você contra os convidados do próprio programa, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
         <source>A few words</source>
@@ -4320,15 +4320,15 @@
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>O banco guarda as moedas que não são de ninguém. O tabuleiro de Tribunal é o lugar onde se pagam as multas.</translation>
+        <translation>O tabuleiro de Tribunal é o lugar onde se pagam as multas. O banco guarda todas as outras moedas.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Uma bolsa ★ na carta quer dizer que o poder dela traz dinheiro do banco.</translation>
+        <translation>Uma ★ na carta quer dizer que o poder dela traz dinheiro do banco.</translation>
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Na sua primeira mesa</translation>
+        <translation>Na sua primeira partida</translation>
     </message>
     <message>
         <source>Start with four to eight players; four to six is ideal for learning. Save the big parties, and the tables for two or three, for later: both reward experience.</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Seu objetivo é enriquecer. Quem primeiro juntar 13&#xa0;moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
+        <translation>O objetivo é enriquecer. Quem primeiro juntar 13&#xa0;moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>After the opening turns, you do exactly one of these three things on your turn.</source>
-        <translation>Depois dos turnos iniciais, você faz exatamente uma destas três coisas.</translation>
+        <translation>Depois dos turnos iniciais, na sua vez, você faz exatamente uma destas três coisas.</translation>
     </message>
     <message>
         <source>Swap, or pretend to</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Você olha sua própria carta, em segredo. Isso lhe custa a vez, mas agora você sabe quem é, até que alguém leve sua carta de novo para debaixo da mesa.</translation>
+        <translation>Você olha sua própria carta, em segredo. Isso gasta a vez, mas agora você sabe quem é, até que alguém leve sua carta de novo para debaixo da mesa.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -4432,11 +4432,11 @@
     </message>
     <message>
         <source>Just revealed?</source>
-        <translation>Acabou de revelar?</translation>
+        <translation>Sua carta acabou de ser revelada?</translation>
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Se uma carta sua teve de ser revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você olha ou troca. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
+        <translation>Se uma carta sua foi revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você tem de olhar ou trocar. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>You name a mask: “I am the King!” Your card stays face down. You may know it’s true, hope it is, or know perfectly well that it isn’t.</source>
-        <translation>Você diz o nome de uma máscara: “Sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
+        <translation>Você diz o nome de uma máscara: “Eu sou o Rei!” Sua carta continua virada para baixo. Pode ser que você saiba que é verdade, que torça para ser ou que saiba muito bem que não é.</translation>
     </message>
     <message>
         <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
-        <translation>Há duas cartas de [[mask:peasant]]. Se essa for a máscara anunciada e as duas forem reveladas, ambas contam como certas.</translation>
+        <translation>Há duas cartas de [[mask:peasant]]. Se essa for a máscara anunciada e as duas forem reveladas, os dois jogadores têm razão.</translation>
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
-        <translation>Se você tiver de dar mais moedas do que tem, dá todas as que tem. Um banco que não consegue pagar tudo paga o que tem: primeiro a quem usa o poder, depois em sentido horário.</translation>
+        <translation>Se você tiver de dar mais moedas do que tem, dá todas as que tem. Se o banco não puder pagar tudo, paga o que tiver: primeiro a quem usa o poder, depois em sentido horário.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -4564,11 +4564,11 @@
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>“Outro jogador” nunca é quem usa o poder. “Você” é sempre quem usa.</translation>
+        <translation>“Você” é sempre quem usa o poder. “Outro jogador” nunca é você.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>As cartas do centro não são de ninguém. Só as alcançam a troca feita na sua vez, o [[mask:sage]] e o [[mask:bear_tamer]], este só se o poder que lhe deram assim disser.</translation>
+        <translation>As cartas do centro não são de ninguém. Só podem alcançá-las a troca feita na sua vez, o [[mask:sage]] e, se o poder dele permitir, o [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Two and three players</source>
-        <translation>Dois e três jogadores</translation>
+        <translation>Com dois ou três jogadores</translation>
     </message>
     <message>
         <source>A small table uses exactly six masks, and everyone has several cards: two each with three players, three each with two. Nothing lies in the centre. Everyone begins with 6 coins.</source>
@@ -4600,11 +4600,11 @@
     </message>
     <message>
         <source>You have a left card and a right card.</source>
-        <translation>Você tem uma carta esquerda e uma carta direita.</translation>
+        <translation>Você tem uma carta à esquerda e uma à direita.</translation>
     </message>
     <message>
         <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
-        <translation>Troque uma das suas cartas com uma carta de um adversário, ou suas duas cartas entre si.</translation>
+        <translation>Troque uma das suas cartas por uma de um adversário, ou suas duas cartas entre si.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
@@ -4620,11 +4620,11 @@
     </message>
     <message>
         <source>You have a left card, a right card and a protected card, which your opponent can never touch.</source>
-        <translation>Você tem uma carta esquerda, uma carta direita e uma protegida, em que o adversário nunca pode tocar.</translation>
+        <translation>Você tem uma carta à esquerda, uma à direita e uma protegida, em que o adversário nunca pode tocar.</translation>
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
-        <translation>Troque sua carta esquerda ou direita com a esquerda ou a direita do adversário, ou duas das suas próprias cartas entre si.</translation>
+        <translation>Troque sua carta da esquerda ou da direita pela da esquerda ou da direita do adversário, ou duas das suas próprias cartas entre si.</translation>
     </message>
     <message>
         <source>Look at one of your cards, including the protected one.</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Announce with your left or right card. Contest with any of the three.</source>
-        <translation>Anuncie com a carta esquerda ou a direita. Duvide com qualquer uma das três.</translation>
+        <translation>Anuncie com a carta da esquerda ou da direita. Duvide com qualquer uma das três.</translation>
     </message>
     <message>
         <source>For both</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Um poder que age sobre a carta de alguém age sobre uma só, e quem usa o poder escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] a escolha é de quem tem de revelar.</translation>
+        <translation>Um poder que age sobre a carta de alguém age sobre uma só, e quem usa o poder escolhe qual. Só com o [[mask:guru]] e a [[mask:courtesan]] a escolha é de quem tem de revelar a carta.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Os cenários A, para 4&#xa0;a 13&#xa0;jogadores: a tabela da primeira edição com as máscaras de hoje. Comece por eles.</translation>
+        <translation>Os cenários A, para 4&#xa0;a 13&#xa0;jogadores: as combinações da primeira edição, com as máscaras de hoje. Comece por eles.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Your own scenarios</source>
-        <translation>Seus cenários próprios</translation>
+        <translation>Seus próprios cenários</translation>
     </message>
     <message>
         <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
@@ -4692,11 +4692,11 @@
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
-        <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis jogadores, tantas quantos são os jogadores, ou uma ou duas a mais.</translation>
+        <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis, tantas quantos forem os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
         <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>O [[mask:judge]] participa. Só pode faltar se houver em jogo uma máscara da expansão e se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
+        <translation>O [[mask:judge]] está em jogo. Com uma máscara da expansão em jogo, ele pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Se o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou um passo do [[mask:bear_tamer]] faz alguém revelá-la, quem sai é quem usou esse poder. A carta desse jogador vai, sem ser vista, para o lugar onde estava o Amaldiçoado, e o Amaldiçoado vai para o descarte. Nada é pago, e nenhum poder se segue; as multas dos outros que erraram continuam valendo.</translation>
+        <translation>Se o [[mask:guru]], a [[mask:courtesan]], o [[mask:usurper]] ou um passo do [[mask:bear_tamer]] faz alguém revelá-la, sai do jogo quem usou esse poder. A carta desse jogador vai, sem ser vista, para o lugar onde estava o Amaldiçoado, e o Amaldiçoado vai para o descarte. Nada é pago, e nenhum outro poder é usado, mas os outros que erraram ainda pagam suas multas.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
-        <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que lhe restam saem sem ser vistas. Daí em diante, seu lugar é pulado. Ao contrário de perder a última moeda, isso não encerra a partida, a não ser que reste um só jogador.</translation>
+        <translation>Quando você sai do jogo, suas moedas voltam ao banco, e as cartas que você ainda tiver saem sem ser vistas. Daí em diante, seu lugar é pulado. Ao contrário de perder a última moeda, isso não encerra a partida, a não ser que reste um só jogador.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -4772,7 +4772,7 @@
     </message>
     <message>
         <source>With the [[mask:courtesan]] in play, every card shows whether it is a man’s mask ♂ or a woman’s ♀. The sign on the card decides, whatever the name may suggest.</source>
-        <translation>Com a [[mask:courtesan]] em jogo, cada carta mostra se é uma máscara de homem ♂ ou de mulher ♀. Vale o sinal na carta, não o que uma palavra possa sugerir.</translation>
+        <translation>Com a [[mask:courtesan]] em jogo, cada carta mostra se é uma máscara de homem ♂ ou de mulher ♀. Vale o sinal na carta, não o que o nome possa sugerir.</translation>
     </message>
     <message>
         <source>Variants and editions</source>
@@ -4780,7 +4780,7 @@
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Estas regras são as da segunda edição e da expansão; para dois e três jogadores, as da primeira edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa decidiu de uma vez por todas; este livro de regras diz como.</translation>
+        <translation>Estas regras são as da segunda edição e da expansão; para dois e três jogadores, as da primeira edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa segue uma única interpretação, e este livro de regras diz qual.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>Numa mesa de verdade, quem olha a própria carta sem querer é punido. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
+        <translation>Numa mesa de verdade, quem olha a própria carta sem querer sofre uma punição. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation>Os outros respondem um a um, a partir da esquerda de Eva. Félix deixa passar. Ana diz: “Não, sou eu!” Beto e Clara deixam passar. Davi, que se pergunta o que Clara pode ter deixado ali, também duvida.</translation>
+        <translation>Os outros respondem um a um, a partir da esquerda de Eva. Félix deixa passar. Ana diz: “Não, sou eu!” Beto e Clara deixam passar. Davi, que pode ter ficado com a carta de Clara, também duvida.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
@@ -4880,11 +4880,11 @@
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation>Agora é a vez de Félix, que vê 2&#xa0;moedas no tabuleiro de Tribunal. “Eu sou o Juiz!” Não é verdade, mas Beto, que é o Juiz, viu Davi pegar sua carta e já não se atreve a duvidar. Félix pega as duas moedas e fica com 8.</translation>
+        <translation>Agora é a vez de Félix, que vê 2&#xa0;moedas no tabuleiro de Tribunal. “Eu sou o Juiz!” Não é verdade, mas Beto, que é o Juiz, viu Davi levar essa carta e já não se atreve a duvidar. Félix pega as duas moedas e fica com 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation>Chega a vez de Ana. A carta de Ana foi revelada no turno de Eva, mas não no turno imediatamente anterior, então Ana pode anunciar de novo. Só que todos se lembram da Imperatriz, e a Ana faltam 4&#xa0;moedas para vencer.</translation>
+        <translation>Chega a vez de Ana. A carta de Ana foi revelada no turno de Eva, mas não no turno imediatamente anterior, então Ana pode anunciar de novo. Só que todos se lembram da Imperatriz, e ainda faltam 4&#xa0;moedas para a vitória.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation>A melhor hora de anunciar uma máscara é quando quem está com ela não sabe. Assim não vai duvidar.</translation>
+        <translation>A melhor hora de anunciar uma máscara é quando quem está com ela não sabe: assim, não vai duvidar.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
-        <translation>Quando um anúncio daria a vitória a alguém, alguém tem de se levantar. Mas não todos: cada um que errar paga.</translation>
+        <translation>Quando um anúncio daria a vitória, alguém precisa duvidar. Mas não todo mundo: cada um que errar paga.</translation>
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Três moedas do banco, sem condições e sem presentes para os vizinhos: por isso, todo mundo quer ser esta máscara.</translation>
+        <translation>Três moedas do banco e nada para mais ninguém: todo mundo quer ser esta máscara.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
-        <translation>Quanto mais rica a mesa, mais doce esta máscara. Se você tem muito a perder, fique de olho nela.</translation>
+        <translation>Quanto mais rica a mesa, mais tentadora esta máscara. Se você tem muito a perder, fique de olho nela.</translation>
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder traz 1&#xa0;moeda. Sobre a [[mask:actress]], veja a página dessa máscara.</translation>
+        <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder rende 1&#xa0;moeda. Quanto à [[mask:actress]], veja a página dela.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>You may choose anyone else, even someone already revealed this turn.</source>
-        <translation>Você pode escolher qualquer outra pessoa, mesmo quem já revelou neste turno.</translation>
+        <translation>Você pode escolher qualquer outra pessoa, mesmo quem já teve a carta revelada neste turno.</translation>
     </message>
     <message>
         <source>A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that ends the game.</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
-        <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter quando você lhe pedir, e então não dá nada.</translation>
+        <translation>Você dá a volta na mesa em sentido horário. Cada moeda recebida conta na hora: quem no início tinha mais que você pode já não ter quando chegar a hora do pedido, e então não dá nada.</translation>
     </message>
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>Ter revelado e dever multa acompanham a pessoa, não o lugar: quem errou paga com a fortuna do novo lugar.</translation>
+        <translation>A carta revelada e a multa devida acompanham a pessoa, não o lugar: quem errou paga com a fortuna do novo lugar.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Você copia a máscara cujo poder foi de fato usado por último, num turno anterior, tal como foi anunciada.</translation>
+        <translation>Você copia a máscara anunciada na última vez em que um poder foi de fato usado, num turno anterior.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
-        <translation>Num cenário próprio, pelo menos um terço das máscaras deve ser de mulher. Veja “[[chapter:scenarios]]”.</translation>
+        <translation>Num cenário próprio, pelo menos um terço das máscaras tem de ser de mulher. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
         <source>With two or three players, your neighbour chooses which card to reveal.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
-        <translation>Se desconfia que está com ela, não duvide de ninguém. Passe-a adiante por baixo da mesa.</translation>
+        <translation>Se desconfia que está com ela, não duvide de ninguém. Livre-se dela debaixo da mesa.</translation>
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>Você olha as duas cartas em segredo; todos veem quais você escolheu, não o que são. Nunca uma das suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
+        <translation>Só você vê as duas cartas; todos veem quais você olha. Nunca podem ser suas. Se houver menos de duas para olhar, você olha as que houver.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation>Se a carta for o [[mask:damned]], você sai do jogo, e nenhum poder se segue.</translation>
+        <translation>Se a carta for o [[mask:damned]], você sai do jogo, e nenhum outro poder é usado.</translation>
     </message>
     <message>
         <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
-        <translation>Com um passo que pega do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo sem ninguém para escolher, ou sem carta, não faz nada.</translation>
+        <translation>Se um passo pega moedas do banco, a carta tem ★. Depois de cada passo se verifica se a partida acabou. Um passo sem ninguém para escolher, ou sem carta, não faz nada.</translation>
     </message>
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
@@ -5443,11 +5443,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, para {fewest}–{most} jogadores</translation>
+        <translation>A, para {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, para {fewest}–{most} jogadores</translation>
+        <translation>B, para {fewest} a {most} jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5536,7 +5536,7 @@
     <name>ScenarioFile</name>
     <message>
         <source>The file doesn’t exist or can’t be opened.</source>
-        <translation>Esse arquivo não existe ou não pode ser aberto.</translation>
+        <translation>O arquivo não existe ou não pode ser aberto.</translation>
     </message>
     <message>
         <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>O nome deve ter de 1&#xa0;a {most} letras.</translation>
+        <translation>O nome deve ter de 1&#xa0;a {most} caracteres.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>alguém</translation>
+        <translation>nome aleatório</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>Takes effect at once.</source>
-        <translation>Tudo muda na hora.</translation>
+        <translation>A mudança vale na hora.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>A ball at night, a bright salon, or high contrast.</source>
-        <translation>Noite, um salão claro, ou preto e branco.</translation>
+        <translation>Um baile à noite, um salão claro ou alto contraste.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
-        <translation>As configurações são salvas assim que você as muda.</translation>
+        <translation>As mudanças são salvas na hora.</translation>
     </message>
 </context>
 <context>
@@ -5774,11 +5774,11 @@
     </message>
     <message>
         <source>Show this list</source>
-        <translation>Mostrar estas teclas</translation>
+        <translation>Mostrar esta lista</translation>
     </message>
     <message>
         <source>Toggle full screen</source>
-        <translation>Tela cheia ou janela</translation>
+        <translation>Alternar tela cheia</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5798,7 +5798,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Teclas</translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partidas de uma pessoa só</translation>
+        <translation>Partidas só com você e os bots</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -5967,11 +5967,11 @@
     </message>
     <message>
         <source>Remove step {number}</source>
-        <translation>Retirar o passo {number}</translation>
+        <translation>Remover o passo {number}</translation>
     </message>
     <message>
         <source>Remove this step</source>
-        <translation>Retirar este passo</translation>
+        <translation>Remover este passo</translation>
     </message>
 </context>
 <context>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>Turn them face down</source>
-        <translation>Virar as cartas</translation>
+        <translation>Virar para baixo</translation>
     </message>
     <message>
         <source>Take off the masks</source>
@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>Undo the last choice, or leave the table</source>
-        <translation>Desfazer a última escolha, ou deixar a mesa</translation>
+        <translation>Desfazer a última escolha ou sair da mesa</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6049,7 +6049,7 @@
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Deixar a mesa (a partida fica guardada)</translation>
+        <translation>Sair da mesa (a partida fica salva)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Ninguém nesta tela volta a ser perguntado neste turno.</translation>
+        <translation>Neste turno, ninguém mais nesta tela precisa responder.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Seja quem primeiro junta {coins} moedas. Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
+        <translation>Junte {coins} moedas antes de todos. Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>As moedas que não estão com ninguém. Muitos poderes pegam moedas daqui.</translation>
+        <translation>A reserva de moedas. Muitos poderes pegam moedas daqui.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
