@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -15,6 +16,21 @@ class DropDown(QComboBox):
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._spoken: Label | None = None
+
+    def setAccessibleName(self, name: str) -> None:
+        """Part of QWidget. On Linux Qt takes what is chosen for the name; only a label tells what for."""
+        super().setAccessibleName(name)
+        parent = self.parentWidget()
+        if self._spoken is None and parent is not None:
+            beside = parent.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            if any(label.buddy() is self for label in beside):
+                return  # one that everybody can read
+            self._spoken = Label(parent)
+            self._spoken.hide()
+            self._spoken.setBuddy(self)
+        if self._spoken is not None:
+            self._spoken.setText(name)
 
     def sizeHint(self) -> QSize:
         """Part of QWidget: Qt reckons a little short where icons or large text are."""

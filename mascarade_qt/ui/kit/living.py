@@ -26,8 +26,8 @@ def _call(widget: QWidget, name: str) -> None:
     try:
         method()
     except Exception:
-        # Qt has called this from within its own work, for many widgets in a row. An error that went through
-        # Qt would be kept by PySide and come up later, somewhere else: the next signals then end in a crash.
+        # Qt has called this from within its own work, for many widgets in a row: an error that went through
+        # it could come up later, somewhere else. Only a guard: that crashes came from it was never proven.
         sys.excepthook(*sys.exc_info())
 
 

@@ -26,6 +26,7 @@ class Segmented(QWidget):
         for key in keys:
             button = QPushButton(self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # screen readers call it a radio button
             button.setAutoDefault(False)
             button.setObjectName(f"{name}_{key}")
             if plain:

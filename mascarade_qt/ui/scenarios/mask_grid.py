@@ -147,6 +147,9 @@ class MaskGrid(QWidget):
         """Show only these tiles."""
         for mask, tile in self.tiles.items():
             tile.setVisible(mask in masks)
+        shown = [tile for tile in self.tiles.values() if not tile.isHidden()]
+        if shown and not any(tile.focusPolicy() & Qt.FocusPolicy.TabFocus for tile in shown):
+            self._keep_one_stop(shown[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The tile that has the focus is where Tab comes back to."""
