@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation>Вашу карту відкрили попереднього ходу, тож її треба поміняти або вдати обмін. З&#xa0;якою картою?</translation>
+        <translation>Вашу карту відкрили попереднього ходу, тож лишається обмін, справжній чи вдаваний. Яку карту візьмете під стіл разом зі своєю?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6205,11 +6205,11 @@
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Зберіть {coins} монет раніше за інших. Якщо в&#xa0;когось не лишиться жодної, перемагає найбагатший гравець.</translation>
+        <translation>Зберіть {coins} монет раніше за всіх. Якщо хтось лишиться без монет, перемагає найбагатший.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Наведіть вказівник на будь‑що, щоб дізнатися, що це.</translation>
+        <translation>Наведіть вказівник на будь‑що&#xa0;— і&#xa0;дізнаєтеся, що це.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
