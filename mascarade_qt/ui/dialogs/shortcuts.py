@@ -2,12 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.reading import heading_text, rows
 
 Keys = Callable[[], Sequence[tuple[str, str]]]
+
+
+def native(keys: str) -> str:
+    """Keys as this language and this system call them: `Enter, Space` is «Entrée, Espace» in French."""
+    called = (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys.split(", "))
+    return ", ".join(name or key for name, key in zip(called, keys.split(", "), strict=True))
 
 
 class ShortcutsDialog(ReadingDialog):
@@ -41,5 +48,6 @@ class ShortcutsDialog(ReadingDialog):
         here = self._here()
         groups = [(self.tr("On this screen"), here)] if here else []
         groups.append((self.tr("Everywhere"), self._everywhere()))
-        self.page.read(*(part for title, keys in groups for part in (heading_text(title), rows(keys))))
+        named = [(title, [(native(keys), what) for keys, what in group]) for title, group in groups]
+        self.page.read(*(part for title, group in named for part in (heading_text(title), rows(group))))
         self.page.setAccessibleName(self.windowTitle())

@@ -1,0 +1,22 @@
+"""The list of keys calls them as the language does."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.ui.dialogs.shortcuts import native
+from mascarade_qt.words.languages import install
+
+
+@pytest.fixture
+def french(qapp: QApplication) -> Iterator[None]:
+    install("fr")
+    yield
+    install("en")
+
+
+def test_keys_have_their_names_in_the_language(french: None) -> None:
+    assert native("Enter, Space") == "Entrée, Espace"
+    assert native("← ↑ ↓ →") == "← ↑ ↓ →"
+    assert native("1 … 9, 0, a …") == "1 … 9, 0, a …"
