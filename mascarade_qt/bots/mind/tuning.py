@@ -136,8 +136,8 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.034, _OTHERS, looks=0.03, scruples=0.03),
     "regular": Level(0.0, 0.55, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03, dares=0.54),
-    "courtier": Level(0.0, 0.0, ((0.75, 0.0),), False, 0.18, 0.005, _OTHERS),
-    "master": Level(0.0, 0.0, _READ, True, 0.5, 0.003, _MASTERS),
+    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS),
+    "master": Level(0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS),
 }
 
 # --- temperaments -------------------------------------------------------------------------------------
