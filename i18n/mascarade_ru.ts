@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>How hard…</source>
-        <translation>Сложность…</translation>
+        <translation>Сила…</translation>
     </message>
     <message>
         <source>Temperament…</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>How hard all bots are to beat</source>
-        <translation>Насколько трудно обыграть ботов</translation>
+        <translation>Сила всех ботов</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
@@ -4256,7 +4256,7 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation>Лёгкий (гость)</translation>
+        <translation>Слабый (гость)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
@@ -4264,11 +4264,11 @@
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation>Трудный (вельможа)</translation>
+        <translation>Сильный (вельможа)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation>Очень трудный (мастер)</translation>
+        <translation>Сильнейший (мастер)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4289,7 +4289,7 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Уравновешенный</translation>
+        <translation>Ровный</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>случайное имя</translation>
+        <translation>любое имя</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Цель: {coins} монет раньше всех</translation>
+        <translation>Цель: {coins} монет</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Наведите курсор на что угодно, чтобы узнать, что это.</translation>
+        <translation>Наведите на что угодно&#xa0;— и&#xa0;узнаете, что это.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
@@ -6514,9 +6514,9 @@
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
         <translation>
-            <numerusform>Ещё %n&#xa0;ложное заявление могло быть и&#xa0;правдой.</numerusform>
-            <numerusform>Ещё %n&#xa0;ложных заявления могли быть и&#xa0;правдой.</numerusform>
-            <numerusform>Ещё %n&#xa0;ложных заявлений могли быть и&#xa0;правдой.</numerusform>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
         </translation>
     </message>
 </context>
