@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Marionnettiste, c’est moi&#x202f;!</translation>
+        <translation>Je suis Marionnettiste&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>From a player of your choice</source>
-        <translation>À un joueur choisi</translation>
+        <translation>À un joueur de votre choix</translation>
     </message>
     <message>
         <source>From everyone richer</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>To a player of your choice</source>
-        <translation>À un joueur choisi</translation>
+        <translation>À un joueur de votre choix</translation>
     </message>
     <message>
         <source>Your own card</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>{n} from the left</source>
-        <translation>{n}&#xa0;de la gauche</translation>
+        <translation>{n}&#xa0;du voisin gauche</translation>
     </message>
     <message>
         <source>{n} from the right</source>
-        <translation>{n}&#xa0;de la droite</translation>
+        <translation>{n}&#xa0;du voisin droit</translation>
     </message>
     <message>
         <source>{n} from each neighbour</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>{n} from everyone richer</source>
-        <translation>{n}&#xa0;de chaque plus riche</translation>
+        <translation>{n}&#xa0;par joueur plus riche</translation>
     </message>
     <message>
         <source>{n} to the left</source>
-        <translation>{n}&#xa0;à gauche</translation>
+        <translation>{n}&#xa0;au voisin gauche</translation>
     </message>
     <message>
         <source>{n} to the right</source>
-        <translation>{n}&#xa0;à droite</translation>
+        <translation>{n}&#xa0;au voisin droit</translation>
     </message>
     <message>
         <source>{n} to each neighbour</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
-        <translation>En plus, ce qu’une mémoire parfaite saurait de chaque carte et, sur demande, un conseil et ses raisons.</translation>
+        <translation>En plus, ce qu’une mémoire parfaite saurait de chaque carte et, sur demande, un conseil argumenté.</translation>
     </message>
     <message>
         <source>May look or swap</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
-        <translation>Qui a dû révéler sa carte au tour précédent peut regarder ou échanger, mais pas annoncer.</translation>
+        <translation>Un joueur dont la carte a été révélée au tour précédent peut regarder ou échanger, mais pas annoncer.</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
-        <translation>Cela met fin à la partie, et vous gagnez. Votre carte, {mask}&#xa0;: {chance}.</translation>
+        <translation>Cela met fin à la partie, et vous gagnez. Votre carte&#xa0;: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
-        <translation>Vous ne savez plus quelle est votre carte. Le plus probable, {mask}&#xa0;: {chance}.</translation>
+        <translation>Vous ne savez plus quelle est votre carte. Le plus probable&#xa0;: {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You know your card, but it is no use just now. Looking is risk-free.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
-        <translation>Un masque puissant risque de servir bientôt ici&#xa0;: {player}. {mask}&#xa0;: {chance}.</translation>
+        <translation>Ce joueur pourrait bientôt se servir d’un masque puissant&#xa0;: {player} ({mask}, {chance}).</translation>
     </message>
     <message>
         <source>This way the others lose track of the cards.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The card there is worth more to you. {mask}: {chance}.</source>
-        <translation>Ce qui se trouve là vaut plus pour vous. {mask}&#xa0;: {chance}.</translation>
+        <translation>La carte qui se trouve là vaut plus pour vous. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Keep what you have and let them wonder. {mask}: {chance}.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Either way, nobody will know who has what any more.</source>
-        <translation>Dans tous les cas, plus personne ne sait qui a quoi.</translation>
+        <translation>Dans tous les cas, plus personne ne saura qui a quoi.</translation>
     </message>
     <message>
         <source>That’s you! {mask}: {chance}.</source>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>Best player to take from: {player} ({coins}).</source>
-        <translation>C’est ici que prendre vous aide le plus&#xa0;: {player} ({coins}).</translation>
+        <translation>La meilleure cible&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>Least costly player to give to: {player} ({coins}).</source>
-        <translation>C’est ici que donner vous coûte le moins&#xa0;: {player} ({coins}).</translation>
+        <translation>Le don le moins coûteux&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Vous pensez connaître cette carte. {player}, {mask}&#xa0;: {chance}.</translation>
+        <translation>Vous connaissez sans doute cette carte. {player}, {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>A right guess would help this player least: {player} ({coins}).</source>
-        <translation>C’est ici qu’un pari perdu profiterait le moins&#xa0;: {player} ({coins}).</translation>
+        <translation>C’est à ce joueur qu’une bonne réponse profiterait le moins&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
-        <translation>Ces deux fortunes peuvent donner une pièce&#xa0;: {players}.</translation>
+        <translation>À ces deux-là, une pièce ne manquera pas&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>Retour au premier écran</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
 </context>
 <context>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Worth considering</source>
-        <translation>À considérer</translation>
+        <translation>À envisager</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation>Place en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
+        <translation>Placer en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
     </message>
     <message>
         <source>random</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
-        <translation>Treize pièces, plus une seule, ou le Tricheur.</translation>
+        <translation>Treize pièces, plus aucune, ou le Tricheur.</translation>
     </message>
     <message>
         <source>The player on your left is about to take your card under the table, and may swap it. When you no longer know who you are, look at your card: it takes your turn but risks nothing.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation>Vous voilà encore moins au courant. Quand on a touché à votre carte, un coup d’œil éclaircit tout.</translation>
+        <translation>Vous en savez encore moins qu’avant. Quand on a touché à votre carte, un coup d’œil éclaircit tout.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
-        <translation>Vous avez échangé pour de bon. Vous savez qui vous êtes maintenant, l’un et l’autre&#x202f;; la table, elle, ne peut que deviner.</translation>
+        <translation>Vous avez échangé pour de bon. Personne d’autre que vous ne sait qui est qui à présent&#x202f;; les autres ne peuvent que deviner.</translation>
     </message>
     <message>
         <source>You only pretended. You know that nothing has changed; the others don’t.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
-        <translation>Tout le monde vous a cru sur parole, et à juste titre. Votre carte n’a même pas été retournée.</translation>
+        <translation>Tout le monde vous croit, et à juste titre. Votre carte n’a même pas été retournée.</translation>
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>You are the Judge, and someone else is about to claim to be. If you let it pass, they take all the coins in the courthouse; if you contest, you both reveal your cards.</source>
-        <translation>Vous êtes le Juge, et quelqu’un d’autre va prétendre l’être. Si vous laissez passer, toutes les pièces du plateau Justice sont pour lui&#x202f;; si vous contestez, vous révélez tous deux votre carte.</translation>
+        <translation>Vous êtes le Juge, et quelqu’un d’autre va prétendre l’être. Si vous laissez passer, toutes les pièces du plateau Justice lui reviennent&#x202f;; si vous contestez, chacun de vous deux révèle sa carte.</translation>
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Le voilà tiré d’affaire, et avec vos pièces. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
+        <translation>Votre voisin s’en tire, et avec vos pièces. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -2596,15 +2596,15 @@
     </message>
     <message>
         <source>You take two cards under the table: {place} and {place2}.</source>
-        <translation>Vous prenez deux cartes sous la table&#xa0;: {place} et {place2}.</translation>
+        <translation>Vous passez deux cartes sous la table&#xa0;: {place} et {place2}.</translation>
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Vous prenez deux cartes sous la table&#xa0;: la vôtre et la carte devant {other}.</translation>
+        <translation>Vous passez deux cartes sous la table&#xa0;: la vôtre et celle devant {other}.</translation>
     </message>
     <message>
         <source>You take your card and one from the centre under the table: {place2}.</source>
-        <translation>Vous prenez deux cartes sous la table&#xa0;: la vôtre et {place2}.</translation>
+        <translation>Vous passez deux cartes sous la table&#xa0;: la vôtre et {place2}.</translation>
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
@@ -2689,11 +2689,11 @@
     </message>
     <message>
         <source>None of them is the {mask}.</source>
-        <translation>Personne parmi eux n’a ce masque&#xa0;: {mask}.</translation>
+        <translation>Aucune de ces cartes n’est le masque annoncé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>None of you is the {mask}.</source>
-        <translation>Personne parmi vous n’a ce masque&#xa0;: {mask}.</translation>
+        <translation>Parmi vous, personne n’a le masque annoncé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
-        <translation>Une carte est montrée à tout le monde sauf à la personne concernée&#xa0;: {place}.</translation>
+        <translation>Une carte est montrée à tout le monde, sauf au joueur à qui elle est&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
@@ -3144,7 +3144,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Ce qui s’est passé est noté ici&#xa0;:</translation>
+        <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Les détails se trouvent ici&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3172,8 +3172,8 @@
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>A player names a mask, reveals; if wrong, pays you 4</source>
-        <translation>Un joueur dit son masque, le révèle&#x202f;; faux&#xa0;: 4&#xa0;à vous</translation>
+        <translation>Un joueur dit son masque&#x202f;; s’il a tort, 4&#xa0;pour vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
-        <translation>Vous prenez 1&#xa0;pièce à chacun de deux autres joueurs. Puis ces deux-là changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
+        <translation>Deux autres joueurs de votre choix vous donnent 1&#xa0;pièce chacun, puis changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>You take 2 coins from the richest other player. If tied, you choose.</source>
-        <translation>Vous prenez 2&#xa0;pièces au plus riche des autres joueurs. En cas d’égalité, vous choisissez.</translation>
+        <translation>Le plus riche de vos adversaires vous cède 2&#xa0;pièces. En cas d’égalité, à vous de désigner qui paie.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
@@ -3671,15 +3671,15 @@
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation>Quelle carte prenez-vous sous la table avec la vôtre&#x202f;?</translation>
+        <translation>Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation>Laquelle de vos cartes prenez-vous sous la table&#x202f;?</translation>
+        <translation>Laquelle de vos cartes passez-vous sous la table&#x202f;?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation>Quelle autre carte prenez-vous avec elle&#x202f;?</translation>
+        <translation>Quelle autre carte passez-vous avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
@@ -3707,11 +3707,11 @@
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation>Votre carte a été révélée au tour précédent&#x202f;; vous ne pouvez donc pas annoncer&#xa0;: regarder ou échanger&#x202f;?</translation>
+        <translation>Votre carte vient d’être révélée, vous ne pouvez donc pas annoncer&#xa0;: regarder ou échanger&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation>Votre carte a été révélée au tour précédent&#x202f;; vous devez donc l’échanger, ou faire semblant. Avec quelle carte&#x202f;?</translation>
+        <translation>Votre carte vient d’être révélée, vous devez donc l’échanger ou faire semblant. Avec quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation>De qui montrez-vous la carte à tous les autres&#x202f;?</translation>
+        <translation>Quelle carte montrez-vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Several players are tied for richest. Who do you take 2 coins from?</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation>De qui voulez-vous nommer le masque&#x202f;?</translation>
+        <translation>Quel joueur voulez-vous démasquer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Which of these cards do you want to name?</source>
-        <translation>De laquelle de ces cartes voulez-vous nommer le masque&#x202f;?</translation>
+        <translation>Laquelle de ces cartes voulez-vous démasquer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation>Choisissez deux cartes à prendre sous la table.</translation>
+        <translation>Choisissez deux cartes à passer sous la table.</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
@@ -4171,7 +4171,7 @@
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation>Adepte</translation>
+        <translation>Fidèle</translation>
     </message>
     <message>
         <source>Courtier</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Forgets nothing and weighs the odds.</source>
-        <translation>N’oublie rien et pèse les chances.</translation>
+        <translation>N’oublie rien et calcule ses chances.</translation>
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
@@ -4217,7 +4217,7 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Calme</translation>
+        <translation>Éclectique</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>Goes for the money and rarely looks.</source>
-        <translation>Annonce pour l’argent plutôt que de regarder.</translation>
+        <translation>Court après l’argent et regarde rarement sa carte.</translation>
     </message>
     <message>
         <source>Takes many claims for lies and contests them.</source>
@@ -4300,7 +4300,7 @@
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, vous êtes qui vous dites être.</translation>
+        <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, on vous croit sur parole.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
@@ -4320,11 +4320,11 @@
     </message>
     <message>
         <source>The courthouse is where fines go. The bank holds all the other coins.</source>
-        <translation>La banque garde les pièces qui ne sont à personne. Le plateau Justice est l’endroit où l’on paie les amendes.</translation>
+        <translation>Le plateau Justice est l’endroit où l’on paie les amendes. La banque garde toutes les autres pièces.</translation>
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Une bourse ★ sur une carte signifie que son pouvoir rapporte de l’argent de la banque.</translation>
+        <translation>Une ★ sur une carte signifie que son pouvoir rapporte de l’argent de la banque.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>The goal is to get rich. The first player to own 13 coins wins. If someone loses their last coin before that, the game also ends, and the richest player wins.</source>
-        <translation>Vous voulez être riche. La première personne à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
+        <translation>Votre but&#xa0;: faire fortune. Le premier joueur à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>While everyone knows everything, there is nothing to bluff about. So the first four turns of the game are swaps and nothing else: nobody may look or announce yet. On each of these turns the player takes their own card and another one under the table, and swaps them or only pretends to.</source>
-        <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur prend sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
+        <translation>Tant que tout le monde sait tout, impossible de bluffer. Les quatre premiers tours de la partie sont donc des échanges, et rien d’autre&#xa0;: personne ne peut encore regarder ni annoncer. À chacun de ces tours, le joueur passe sa carte et une autre sous la table, et les échange ou fait seulement semblant.</translation>
     </message>
     <message>
         <source>That is four turns in all, not four for each player. At a large table some people won’t have had a turn before the real game begins. You can change the number of opening turns when you set up a game.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la prenne sous la table.</translation>
+        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la repasse sous la table.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Si une de vos cartes a dû être révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous regardez ou vous échangez. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
+        <translation>Si une de vos cartes a été révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous devez regarder ou échanger. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
-        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le sait celui qui l’a fait, jusqu’à ce que tout soit dévoilé après la partie.</translation>
+        <translation>Secret&#xa0;: ce que quelqu’un a vu en regardant sans montrer, et si deux cartes ont vraiment été échangées. Seul le joueur qui l’a fait le sait, jusqu’à ce que tout soit dévoilé après la partie.</translation>
     </message>
     <message>
         <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Celui qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui ont révélé un autre masque paient 1&#xa0;pièce d’amende au plateau Justice, et les cartes sont remises face cachée.</translation>
+        <translation>Quelqu’un conteste&#x202f;? Vous et tous ceux qui ont contesté révélez vos cartes en même temps. Le joueur qui porte vraiment le masque utilise son pouvoir. Ensuite, tous ceux qui ont révélé un autre masque paient 1&#xa0;pièce d’amende sur le plateau Justice, et les cartes sont remises face cachée.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>A player who was put out of the game this turn pays no fine.</source>
-        <translation>Qui a été mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
+        <translation>Un joueur mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
     </message>
     <message>
         <source>There are two [[mask:peasant]] cards. If that mask was announced and both are among the revealed cards, both players are right.</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
-        <translation>Écoutez les silences. Qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou n’en sait rien.</translation>
+        <translation>Écoutez les silences. Un joueur qui laisse passer l’annonce d’un bon masque ne le porte sans doute pas, ou n’en sait rien.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>«&#x202f;Un autre joueur&#x202f;» n’est jamais celui qui utilise le pouvoir. «&#x202f;Vous&#x202f;», c’est toujours lui.</translation>
+        <translation>«&#x202f;Vous&#x202f;», c’est toujours le joueur qui utilise le pouvoir&#x202f;; «&#x202f;un autre joueur&#x202f;», ce n’est jamais vous.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix de celui qui agit. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
+        <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix du joueur qui l’utilise. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
-        <translation>Qui est mis hors jeu par le [[mask:damned]] l’est avec toutes ses cartes, quelles qu’elles soient.</translation>
+        <translation>Un joueur mis hors jeu par le [[mask:damned]] l’est avec toutes ses cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
         <source>Scenarios, and making your own</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Les scénarios B, de 4&#xa0;à 13&#xa0;joueurs&#xa0;: composés pour ce programme, pour qui connaît les A.</translation>
+        <translation>Les scénarios B, de 4&#xa0;à 13&#xa0;joueurs&#xa0;: composés pour ce programme, à l’intention des joueurs qui connaissent les A.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
-        <translation>L’extension apporte des masques qui aiment les ennuis. Deux choses y méritent une explication.</translation>
+        <translation>L’extension apporte des masques qui aiment semer la zizanie. Deux choses y méritent une explication.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Qui révèle ce masque dans une contestation est aussitôt hors jeu, avant qu’aucun pouvoir ne soit utilisé. La carte est défaussée.</translation>
+        <translation>Un joueur qui révèle ce masque dans une contestation est aussitôt hors jeu, avant qu’aucun pouvoir ne soit utilisé. La carte est défaussée.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Voici les masques en jeu au plus petit nombre de joueurs. Chaque joueur de plus apporte le masque suivant de la liste qui vient ensuite. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre, à sept joueurs, un seul.</translation>
+        <translation>Chaque liste donne d’abord les masques en jeu au plus petit nombre de joueurs, puis le masque qu’apporte chaque joueur de plus. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre&#x202f;; à sept joueurs, un seul.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -4848,11 +4848,11 @@
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation>Clara, qui n’est plus sûre de rien, en fait autant avec la carte de David, et fait seulement semblant.</translation>
+        <translation>Clara, qui ne jure plus de rien, choisit la carte de David et fait aussi seulement semblant.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation>David choisit la carte de Ben, et fait semblant aussi.</translation>
+        <translation>David s’en prend à la carte de Ben, et fait semblant à son tour.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation>Eva, toujours la Sorcière et sûre de l’être, dit&#xa0;: «&#x202f;Je suis l’Impératrice&#x202f;!&#x202f;» C’est un bluff. Qui peut bien savoir où est passée l’Impératrice&#x202f;?</translation>
+        <translation>Eva, qui a toujours la Sorcière et le sait, dit&#xa0;: «&#x202f;Je suis l’Impératrice&#x202f;!&#x202f;» C’est un bluff. Qui peut bien savoir où est passée l’Impératrice&#x202f;?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation>C’est au tour de Félix, qui voit 2&#xa0;pièces sur le plateau Justice. «&#x202f;Je suis le Juge&#x202f;!&#x202f;» C’est faux, mais Ben, le vrai Juge, a vu David prendre sa carte et n’ose plus contester. Félix prend les deux pièces et en a 8.</translation>
+        <translation>C’est au tour de Félix, qui voit 2&#xa0;pièces sur le plateau Justice. «&#x202f;Je suis le Juge&#x202f;!&#x202f;» C’est faux, mais Ben, qui a le Juge, a vu David prendre cette carte et n’ose plus contester. Félix prend les deux pièces et en a 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
@@ -4888,15 +4888,15 @@
     </message>
     <message>
         <source>Bluffing, and being believed</source>
-        <translation>Bluffer, et être cru</translation>
+        <translation>Bluffer, et convaincre</translation>
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation>Bluffer n’est pas tricher&#xa0;: c’est le cœur du jeu. À qui dit toujours la vérité, on lit dans le jeu&#x202f;; à qui ment toujours, on tend un piège.</translation>
+        <translation>Bluffer n’est pas tricher&#xa0;: c’est le cœur du jeu. Qui dit toujours vrai se lit à livre ouvert&#x202f;; qui ment toujours finit par se faire prendre.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation>Prétendez ce qui est plausible. Un mensonge tient mieux quand votre carte vient de passer sous la table et que personne n’est sûr du masque que vous nommez.</translation>
+        <translation>Annoncez ce que vous pourriez bien être. Un mensonge tient mieux quand votre carte vient de passer sous la table et que personne n’est sûr du masque que vous nommez.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation>Inutile de connaître votre carte pour annoncer. Si vous pensez être le Roi plutôt que le contraire, dites-le.</translation>
+        <translation>Inutile de connaître votre carte pour annoncer. Si vous avez plus de chances d’être le Roi que de ne pas l’être, dites-le.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation>Retenez qui s’est fait prendre et qui avait raison. Un joueur qui conteste et qui a le masque mérite d’être cru la fois suivante.</translation>
+        <translation>Retenez qui s’est fait prendre et qui avait raison. Un joueur qui conteste et qui a le masque mérite qu’on le croie la fois suivante.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
-        <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie combien d’aide vous voulez. Le résultat indique l’aide utilisée.</translation>
+        <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie l’aide que vous voulez. Le résultat indique l’aide utilisée.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
@@ -4959,7 +4959,7 @@
     <name>RulesMask</name>
     <message>
         <source>Every fine goes to the courthouse and waits there. The more the table quarrels, the more this mask is worth.</source>
-        <translation>Toutes les amendes vont au plateau Justice, et y attendent. Plus la table se querelle, plus ce masque vaut cher.</translation>
+        <translation>Toutes les amendes vont sur le plateau Justice, et y attendent. Plus la table se querelle, plus ce masque vaut cher.</translation>
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Aucun autre masque ne prend autant à la banque sans condition ni contrepartie&#x202f;; tout le monde veut donc le porter.</translation>
+        <translation>Trois pièces de la banque, et rien pour personne d’autre&#xa0;: toute la table rêve de ce masque.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
-        <translation>Qui a reçu ce masque est surveillé de près. Débarrassez-vous-en par un échange, et annoncez-le quand même.</translation>
+        <translation>Le joueur qui a reçu ce masque est surveillé de près. Débarrassez-vous-en par un échange, et annoncez-le quand même.</translation>
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
-        <translation>Aussi bien que le [[mask:king]], et plus vite oublié.</translation>
+        <translation>Ce masque vaut le [[mask:king]], et on l’oublie plus vite.</translation>
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation>Surtout avec de riches voisins. S’il ne reste qu’une pièce à l’un d’eux, ce pouvoir met fin à la partie&#x202f;; comptez donc d’abord.</translation>
+        <translation>Rien de tel que de riches voisins. S’il ne reste qu’une pièce à l’un d’eux, ce pouvoir met fin à la partie&#x202f;; comptez donc d’abord.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5047,11 +5047,11 @@
     </message>
     <message>
         <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
-        <translation>Les amendes viennent après&#xa0;: qui avait tort paie avec sa nouvelle fortune.</translation>
+        <translation>Les amendes viennent après&#xa0;: un joueur qui avait tort paie avec sa nouvelle fortune.</translation>
     </message>
     <message>
         <source>The richer the table, the more tempting this mask. If you have a lot to lose, keep an eye on it.</source>
-        <translation>Plus la table est riche, plus ce masque est doux à porter. Si vous avez beaucoup à perdre, gardez-le à l’œil.</translation>
+        <translation>Plus la table est riche, plus ce masque est tentant. Si vous avez beaucoup à perdre, gardez-le à l’œil.</translation>
     </message>
     <message>
         <source>You see both cards before you decide; nobody else does. Everyone sees which two cards you took.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Par le détour du [[mask:necromancer]] ou de l’[[mask:usurper]], ce pouvoir rapporte 1&#xa0;pièce. Pour la [[mask:actress]], voir sa page.</translation>
+        <translation>Par l’intermédiaire du [[mask:necromancer]] ou de l’[[mask:usurper]], ce pouvoir rapporte 1&#xa0;pièce. Pour la [[mask:actress]], voir sa page.</translation>
     </message>
     <message>
         <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>You go round the table clockwise. Each coin you get counts at once: someone who had more than you at the start may no longer have more when asked, and then gives nothing.</source>
-        <translation>Vous faites le tour de la table dans le sens des aiguilles d’une montre. Chaque pièce reçue compte aussitôt&#xa0;: qui était plus riche que vous au départ peut ne plus l’être quand vient son tour, et ne donne alors rien.</translation>
+        <translation>Vous faites le tour de la table dans le sens des aiguilles d’une montre. Chaque pièce reçue compte aussitôt&#xa0;: un joueur plus riche que vous au départ peut ne plus l’être quand vient son tour, et ne donne alors rien.</translation>
     </message>
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi&#xa0;: qui avait tort paie avec la fortune de sa nouvelle place.</translation>
+        <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi&#xa0;: un joueur qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation>Montrez la carte dont vous avez perdu la trace&#xa0;: tout le monde apprend ce qu’elle est, sauf le joueur à qui elle est.</translation>
+        <translation>Montrez la carte dont vous avez perdu la trace&#xa0;: tout le monde apprend quel masque c’est, sauf le joueur à qui elle est.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation>Ce masque prend toujours à qui est en tête&#x202f;; c’est à celui-là de s’en inquiéter, et aux autres de laisser passer.</translation>
+        <translation>Ce masque prend toujours au joueur de tête&#xa0;: à lui de s’en inquiéter, et aux autres de laisser passer.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
-        <translation>Jusque-là, les pièces sont à la banque. Bonne réponse&#xa0;: elles vont toutes à qui a deviné&#x202f;; mauvaise réponse&#xa0;: elles sont à vous. Personne ne perd rien.</translation>
+        <translation>Jusque-là, les pièces sont à la banque. Bonne réponse&#xa0;: elles vont toutes au joueur qui a deviné&#x202f;; mauvaise réponse&#xa0;: elles sont à vous. Personne ne perd rien.</translation>
     </message>
     <message>
         <source>Three coins are tempting, and everyone knows it. So hide just one now and then.</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
-        <translation>Avec une étape qui prend à la banque, la carte a une ★. Après chaque étape, on vérifie si la partie est finie. Une étape pour laquelle il n’y a personne à choisir, ou pas de carte, ne fait rien.</translation>
+        <translation>Si l’une des étapes prend à la banque, la carte porte une ★. Après chaque étape, on vérifie si la partie est finie. Une étape pour laquelle il n’y a personne à choisir, ou pas de carte, ne fait rien.</translation>
     </message>
     <message>
         <source>If a step makes someone reveal the [[mask:damned]], you yourself are out of the game.</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>Takes effect at once.</source>
-        <translation>Tout change aussitôt.</translation>
+        <translation>Prend effet aussitôt.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>A ball at night, a bright salon, or high contrast.</source>
-        <translation>La nuit, un salon lumineux, ou noir et blanc.</translation>
+        <translation>Un bal de nuit, un salon lumineux, ou un contraste élevé.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
-        <translation>Combien de temps chaque texte reste lisible, à toute vitesse. P met en pause, Espace passe.</translation>
+        <translation>Combien de temps chaque texte reste lisible, quelle que soit la vitesse. P met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>Toggle full screen</source>
-        <translation>Plein écran, et retour</translation>
+        <translation>Activer ou quitter le plein écran</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5798,7 +5798,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Raccourcis</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Fois où l’on vous a eu</translation>
+        <translation>Bluffs gobés</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Already contesting: {names}.</source>
-        <translation>Contestent déjà&#xa0;: {names}.</translation>
+        <translation>Déjà contesté par&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -6049,7 +6049,7 @@
     <name>TableToolbar</name>
     <message>
         <source>Leave the table (the game is saved)</source>
-        <translation>Quitter la table (la partie est conservée)</translation>
+        <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Skip to the next question (Space)</source>
@@ -6080,19 +6080,19 @@
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation>Passer votre carte et une autre sous la table. Personne d’autre que vous ne sait si vous les échangez.</translation>
+        <translation>Passer votre carte et une autre sous la table, et les échanger ou non&#xa0;: c’est votre secret.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Prétendre porter un masque et utiliser son pouvoir. En cas de contestation, si c’est faux&#xa0;: vous montrez votre carte et payez 1.</translation>
+        <translation>Dire un masque et utiliser son pouvoir. Contesté et faux&#xa0;: montrer sa carte et payer 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Prétendre porter vous-même ce masque. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: vous montrez votre carte et payez 1&#xa0;pièce.</translation>
+        <translation>Dire que ce masque est à vous. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: montrer sa carte et payer 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Ne pas revendiquer ce masque. Ne coûte rien.</translation>
+        <translation>Ne pas réclamer ce masque. Ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
@@ -6100,11 +6100,11 @@
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
-        <translation>Les deux cartes changent de place. Personne d’autre que vous ne le sait.</translation>
+        <translation>Les deux cartes changent de place. C’est votre secret.</translation>
     </message>
     <message>
         <source>Both cards return to where they were. Only you know.</source>
-        <translation>Les deux cartes reviennent à leur place. Personne d’autre que vous ne le sait.</translation>
+        <translation>Les deux cartes reviennent à leur place. C’est votre secret.</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -6129,11 +6129,11 @@
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Soyez le premier joueur à posséder {coins} pièces. Si quelqu’un n’a plus une seule pièce, le plus riche gagne.</translation>
+        <translation>Arrivez avant les autres à {coins} pièces. Si quelqu’un n’en a plus aucune, le plus riche gagne.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Pointez n’importe quoi pour savoir ce que c’est.</translation>
+        <translation>Survolez n’importe quoi pour savoir ce que c’est.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
@@ -6379,27 +6379,27 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
+        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Personne n’a contesté.</translation>
+        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
+        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Tour {turn}&#xa0;: vous avez contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
+        <translation>Tour {turn}&#xa0;: vous avez contesté «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}).</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Tour {turn}&#xa0;: {name} a contesté «&#x202f;{mask}&#x202f;» avec un autre masque ({truth}).</translation>
+        <translation>Tour {turn}&#xa0;: {name} a contesté «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}).</translation>
     </message>
     <message>
         <source>It could have been true.</source>
