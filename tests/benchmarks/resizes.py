@@ -13,6 +13,7 @@ os.environ["QT_SCALE_FACTOR"] = "2"
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from mascarade_qt.ui.app import make_application
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
@@ -34,6 +35,7 @@ def main() -> int:
     app = make_application()
     load_fonts()
     apply_look("night", 100)
+    CLOCK.factor = 0.0  # else the deal begins anew at every size
     match = StillMatch()
     screen = TableScreen(as_match(match))
     screen.resize(1900, 1100)  # the largest first: what one size takes is no growth

@@ -18,20 +18,19 @@ from mascarade_qt.match.unfinished import unfinished_game
 from tests.match.tables import a_record, any_answer
 
 
-class Player:
-    """The person and the window in one."""
+class Told:
+    """All that the person has been told; each moment is said when it comes."""
 
-    def __init__(self, match: MatchThread) -> None:
-        self._match = match
+    def __init__(self) -> None:
         self._digest = hashlib.sha256()
-        match.opening.connect(self._open)
-        match.moment.connect(self._show)
 
-    def _open(self, opening: Opening) -> None:
+    def open(self, opening: Opening) -> None:
+        """What was before."""
         for event in opening.past:
             self._digest.update(repr(event).encode())
 
-    def _show(self, moment: Moment) -> None:
+    def tell(self, moment: Moment) -> None:
+        """What happens, and who is asked."""
         for event in moment.events:
             self._digest.update(repr(event).encode())
         asked = moment.asked
@@ -42,6 +41,19 @@ class Player:
                 "asked": None if asked is None else [asked.player, asked.kind],
             }
         )
+
+
+class Player:
+    """The person and the window in one."""
+
+    def __init__(self, match: MatchThread) -> None:
+        self._match = match
+        self._told = Told()
+        match.opening.connect(self._told.open)
+        match.moment.connect(self._show)
+
+    def _show(self, moment: Moment) -> None:
+        self._told.tell(moment)
         # A game takes about as long as it is allowed to live.
         QTimer.singleShot(moment.number % 9, lambda: self._go_on(moment))
 

@@ -19,13 +19,14 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.unfinished import unfinished_game
 
 ROOT = Path(__file__).resolve().parents[2]
-LATEST = 0.9  # seconds after the first word
+MATCH, WINDOW = "tests.match.killed", "tests.ui.killed_window"
+LATEST = {MATCH: 0.9, WINDOW: 2.5}  # seconds after the first word; a window has to be painted before a game
 QUICK = 0.15  # of the kills come before it
 
 
-def start(seed: int, players: int) -> "subprocess.Popen[bytes]":
+def start(program: str, seed: int, players: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.match.killed", str(seed), str(players)],
+        [sys.executable, "-m", program, str(seed), str(players)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT,
@@ -33,9 +34,11 @@ def start(seed: int, players: int) -> "subprocess.Popen[bytes]":
     )
 
 
-def run_and_kill(seed: int, players: int, rng: random.Random) -> tuple[list[dict[str, Any]], bytes]:
+def run_and_kill(
+    name: str, seed: int, players: int, rng: random.Random
+) -> tuple[list[dict[str, Any]], bytes]:
     """What the program said before it was killed; the last line may be torn."""
-    with start(seed, players) as program:
+    with start(name, seed, players) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         first = b""
@@ -43,7 +46,7 @@ def run_and_kill(seed: int, players: int, rng: random.Random) -> tuple[list[dict
             time.sleep(rng.uniform(0, 0.3))
         else:
             first = program.stdout.readline()
-            time.sleep(rng.uniform(0, LATEST))
+            time.sleep(rng.uniform(0, LATEST[name]))
         program.kill()
         said = (first + program.stdout.read()).split(b"\n")[:-1]
         errors = program.stderr.read()
@@ -72,14 +75,17 @@ def gone(pid: int) -> bool:
     return stat.exists() and stat.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
 
 
-def survive(kills: int, seed: int, data: Path) -> None:
+def survive(program: str, kills: int, seed: int, data: Path) -> int:
+    """Kill it again and again; how many moments it told."""
     rng = random.Random(seed)
-    games = 0
+    games = moments = 0
     for _ in range(kills):
-        said, errors = run_and_kill(seed + games, rng.choice((3, 6, 13)), rng)
+        said, errors = run_and_kill(program, seed + games, rng.choice((3, 6, 13)), rng)
         # Killed while it starts its process, that one finds nobody to tell it what to do; Python says so.
         assert errors == b"" or errors.endswith(b"EOFError: Ran out of input\n"), errors.decode()
         games += check(said, data)
+        moments += sum("number" in line for line in said)
+    return moments
 
 
 def check(said: list[dict[str, Any]], data: Path) -> bool:
@@ -106,12 +112,14 @@ def check(said: list[dict[str, Any]], data: Path) -> bool:
     return over
 
 
-def test_killed_some_times(data: Path) -> None:
-    survive(8, 1, data)
+@pytest.mark.parametrize(("program", "kills"), [(MATCH, 8), (WINDOW, 4)])
+def test_killed_some_times(program: str, kills: int, data: Path) -> None:
+    assert survive(program, kills, 1, data)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("seed", [100, 200])
-def test_killed_a_hundred_times(data: Path, seed: int) -> None:
-    survive(50, seed, data)
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("seed", [100, 200, 300, 400])
+@pytest.mark.parametrize(("program", "kills"), [(MATCH, 25), (WINDOW, 50)])
+def test_killed_hundreds_of_times(program: str, kills: int, seed: int, data: Path) -> None:
+    assert survive(program, kills, seed, data) > kills

@@ -1,9 +1,13 @@
 """Bots that run in a process of their own, well-behaved and not. Used by name: `foreign_bots.py:Class`."""
 
+import atexit
 import os
 import random
+import signal
+import subprocess
 import sys
 import time
+from pathlib import Path
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
@@ -85,3 +89,17 @@ class Hoards(Good):
         """Two gigabytes, before it answers."""
         self.hoard = bytearray(2 * 1024**3)
         return super().answer(question)
+
+
+class Stays(Good):
+    """Plays well, but ignores the end of its input and every request to go, and leaves two more behind."""
+
+    def __init__(self, setup: Setup, player: int, seed: int) -> None:
+        super().__init__(setup, player, seed)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
+        for leaves in (False, True):
+            subprocess.Popen(["sleep", "1000"], start_new_session=leaves)
+        atexit.register(time.sleep, 1000)
+        with Path(os.environ["NOTE"]).open("a", encoding="utf-8") as note:
+            note.write("started\n")

@@ -1,0 +1,131 @@
+"""Games on end at one window: memory, descriptors, threads and objects that a game takes are given back."""
+
+import gc
+import os
+import random
+import resource
+import sys
+import threading
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from mascarade_qt.match.loaded import load
+from mascarade_qt.match.messages import Role
+from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.table import curtain, prompt
+from mascarade_qt.ui.window import MainWindow
+from tests.match.tables import a_record
+from tests.ui.table.harness import Hands, idle, wait_until
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc"),
+    pytest.mark.usefixtures("quick"),
+]
+BOT = Role(human=False, bot="naive")
+MB = 2**20
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for guards and curtains."""
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
+    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
+
+
+@dataclass(frozen=True)
+class Held:
+    """What the program holds between two games."""
+
+    objects: Counter[str]  # by type
+    threads: int  # Python's and Qt's
+    python_threads: int
+    descriptors: tuple[int, ...]  # of the window's process and of the bots'
+    memory: tuple[float, ...]  # MB, of both
+
+
+def held(window: MainWindow) -> Held:
+    """Look, once everything that is on its way out is gone."""
+    for _ in range(3):
+        idle()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    thinking = window.thinking.pid
+    processes = (os.getpid(), *([] if thinking is None else [thinking]))
+    return Held(
+        objects(),
+        entries("/proc/self/task"),
+        threading.active_count(),
+        tuple(entries(f"/proc/{pid}/fd") for pid in processes),
+        tuple(resident(pid) for pid in processes),
+    )
+
+
+def entries(folder: str) -> int:
+    """How many there are in a folder."""
+    return sum(1 for _ in Path(folder).iterdir())
+
+
+def objects() -> Counter[str]:
+    """Every QObject that Python knows or that hangs on a window or the application, by type."""
+    roots = [found for found in shiboken6.getAllValidWrappers() if isinstance(found, QObject)]
+    roots += QApplication.topLevelWidgets()
+    all_found = (found for root in roots for found in (root, *root.findChildren(QObject)))
+    known = {shiboken6.getCppPointer(found)[0]: found for found in all_found}
+    return Counter(found.metaObject().className() for found in known.values())
+
+
+def resident(pid: int) -> float:
+    """How much memory a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() / MB
+
+
+def play(window: MainWindow, number: int) -> None:
+    """A whole game: from home to the table, the unmasking, and home again."""
+    people = (0, 1) if number % 3 == 2 else (0,)  # sometimes with a curtain
+    record = a_record(4 + number % 3, people, BOT, seed=number, help=("classic", "coach")[number % 2])
+    window.play(load(record))
+    assert window.table is not None
+    hands = Hands(window.table)
+    hands.play_to_the_end(random.Random(number))
+    hands.press("unmaskButton")
+    wait_until(lambda: isinstance(window.screen_shown, EndScreen))
+    window.go("home")
+    assert window.table is None
+
+
+def play_on_end(window: MainWindow, games: int, settle: int) -> tuple[Held, Held]:
+    """What is held after the games in which everything is made that stays, and after all."""
+    for number in range(settle):
+        play(window, number)
+    before = held(window)
+    for number in range(settle, games):
+        play(window, number)
+    return before, held(window)
+
+
+def check(before: Held, after: Held, memory: float) -> None:
+    """Nothing has grown; memory, which is never given back whole, by little."""
+    assert after.objects - before.objects == Counter()
+    assert after.threads <= before.threads
+    assert after.python_threads <= before.python_threads
+    assert after.descriptors == before.descriptors
+    for one, other in zip(before.memory, after.memory, strict=True):
+        assert other - one < memory, f"{before.memory} -> {after.memory} MB"
+
+
+@pytest.mark.timeout(600)
+def test_three_games_leave_nothing(window: MainWindow) -> None:
+    check(*play_on_end(window, games=3, settle=2), memory=60)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_thirty_games_leave_nothing(window: MainWindow) -> None:
+    check(*play_on_end(window, games=30, settle=6), memory=60)

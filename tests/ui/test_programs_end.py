@@ -1,0 +1,68 @@
+"""However a game at the window ends, no process of a program that played in it is left."""
+
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.match.loaded import load
+from mascarade_qt.match.messages import Role
+from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.window import MainWindow
+from tests.bots.hosting import foreign_bots
+from tests.bots.hosting.test_ends import all_gone, marked, wait_for_programs
+from tests.match.tables import a_record
+from tests.ui.table.harness import Hands, wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+PROGRAM = f"{foreign_bots.__file__}:Stays"
+
+
+@pytest.fixture
+def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where programs say that they run; nothing is left even of a test that fails."""
+    path = tmp_path / "note"
+    monkeypatch.setenv("NOTE", str(path))
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    yield path
+    for pid in marked(path):
+        os.kill(pid, signal.SIGKILL)
+
+
+def finish(window: MainWindow) -> None:
+    """Play to the end."""
+    assert window.table is not None
+    hands = Hands(window.table)
+    hands.play_to_the_end(random.Random(1))
+    hands.press("unmaskButton")
+    wait_until(lambda: isinstance(window.screen_shown, EndScreen))
+
+
+def begin_another(window: MainWindow) -> None:
+    """A game without programs in place of this one."""
+    window.play(load(a_record(4)))
+
+
+WAYS: dict[str, Callable[[MainWindow], object]] = {
+    "closed": MainWindow.close,
+    "left": lambda window: window.go("home"),
+    "finished": finish,
+    "replaced by another": begin_another,
+}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("way", WAYS)
+def test_no_program_outlives_its_game(way: str, note: Path, window: MainWindow) -> None:
+    record = a_record(4, bot=Role(human=False, bot=PROGRAM))
+    window.play(load(record, {PROGRAM}))
+    wait_until(lambda: bool(window.table and Hands(window.table).ready), seconds=120)
+    wait_for_programs(note, 3)
+    assert len(marked(note)) >= 9, "each has started two others"
+    WAYS[way](window)
+    assert all_gone(note)
