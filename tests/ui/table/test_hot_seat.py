@@ -19,7 +19,7 @@ from mascarade_qt.words.masks import mask_name
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, all_text, picture, words
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, idle
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, idle, wait_until
 
 PEOPLE = (0, 1)
 CARDS = "king judge thief spy sage gambler princess witch"
@@ -80,7 +80,10 @@ def walk(opened: Opened, name: str, secret: Answer) -> Seen:
     plan = WALKS[name]
     past = [secret if choice == UNKNOWN else choice for choice in plan.past]
     match = LocalMatch(lay(CARDS, plan.first), PEOPLE, past)
-    hands = opened(match)
+    hands = opened(match, start=False)
+    hands.screen.activateWindow()
+    wait_until(hands.screen.isActiveWindow)  # without it no widget is told of the focus, nor explained
+    match.start()
     seen = Seen([], [], [])
     hands.wait()
     skip_study(hands)
@@ -131,6 +134,7 @@ def through_curtains(hands: Hands, seen: Seen) -> None:
 
 
 def _look_at(hands: Hands, seen: Seen) -> None:
+    idle()
     seen.words.append(words(hands.screen))
     seen.pictures.append(picture(hands.screen))
 
