@@ -2318,7 +2318,7 @@
         <translation>C’était un saut dans l’inconnu&#xa0;: après l’échange, impossible de savoir si c’était vrai. Regardez d’abord.</translation>
     </message>
     <message>
-        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation>Cette fois, surveillez votre propre carte. Quelqu’un y touche-t-il&#x202f;? Une carte que personne n’a touchée est encore celle que vous avez reçue.</translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
         <translation>Vous avez offert un tour de plus aux autres. Vous êtes le Roi&#xa0;: deux pièces, et c’est gagné.</translation>
     </message>
     <message>
-        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins: you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation>La partie s’arrête aussi quand quelqu’un n’a plus une seule pièce, et là encore le plus riche gagne. C’est vous, avec 8&#xa0;pièces. Votre voisin de gauche n’en a plus qu’une, et s’apprête à prendre un risque.</translation>
     </message>
     <message>

@@ -2260,7 +2260,7 @@
         <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igaz-e. Előbb nézd meg.</translation>
     </message>
     <message>
-        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation>Most a saját lapodat figyeld. Hozzányúl valaki? Amelyik laphoz senki sem nyúlt, az még mindig az, amelyet kiosztottak.</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
         <translation>Adtál a többieknek még egy kört. Te vagy a Király: két érme, és nyertél.</translation>
     </message>
     <message>
-        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins: you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation>A játéknak akkor is vége, ha valakinek egyetlen érméje sem marad, és megint a leggazdagabb játékos nyer. Ez most te vagy, 8&#xa0;érmével. A bal szomszédodnak egy érméje van, és mindjárt kockáztat.</translation>
     </message>
     <message>

@@ -2318,7 +2318,7 @@
         <translation>Foi um tiro no escuro: depois da troca, não havia como saber se era verdade. Olhe primeiro.</translation>
     </message>
     <message>
-        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation>Desta vez, fique de olho na sua própria carta. Alguém mexe nela? Se ninguém mexeu, ela ainda é a que você recebeu.</translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
         <translation>Você deu mais uma rodada aos outros. Você é o Rei: duas moedas, e a vitória é sua.</translation>
     </message>
     <message>
-        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins: you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation>A partida também acaba quando alguém fica sem moedas, e de novo vence o mais rico: você, com 8. Quem está à sua esquerda tem uma moeda só e vai se arriscar.</translation>
     </message>
     <message>

@@ -2376,7 +2376,7 @@
         <translation>Это прыжок в&#xa0;темноту: после обмена вы не могли знать, правда ли это. Сначала посмотрите карту.</translation>
     </message>
     <message>
-        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation>На этот раз следите за своей картой. Тронет ли её кто‑нибудь? Карта, которой никто не касался,&#xa0;— та самая, что вам раздали.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>Вы подарили остальным ещё один круг. Вы&#xa0;— Король: две монеты, и&#xa0;победа ваша.</translation>
     </message>
     <message>
-        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins: you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation>Игра заканчивается и&#xa0;тогда, когда у&#xa0;кого‑то не осталось монет; побеждает опять самый богатый. Это вы: у&#xa0;вас 8. У&#xa0;соседа слева одна монета, и&#xa0;он сейчас рискнёт.</translation>
     </message>
     <message>

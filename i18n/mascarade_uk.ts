@@ -2376,7 +2376,7 @@
         <translation>Це був стрибок у&#xa0;темряву: після обміну ви не могли знати, чи це правда. Спершу подивіться.</translation>
     </message>
     <message>
-        <source>This time, watch your own card. Does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
+        <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
         <translation>Цього разу пильнуйте власну карту. Чи хтось її брав? Карта, якої ніхто не торкався,&#xa0;— досі та, яку вам роздали.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>Ви подарували іншим ще одне коло. Ви Король: дві монети&#xa0;— і&#xa0;перемога.</translation>
     </message>
     <message>
-        <source>The game also ends when someone has no coins left, and again the richest player wins. That’s you, with 8. The player on your left has one coin and is about to take a risk.</source>
+        <source>The game also ends when someone has no coins left, and again the richest player wins: you, with 8. The player on your left has one coin and is about to take a risk.</source>
         <translation>Гра закінчується й&#xa0;тоді, коли в&#xa0;когось не лишилося монет, і&#xa0;знову перемагає найбагатший. Це ви: у&#xa0;вас 8. Гравець ліворуч має одну монету й&#xa0;зараз ризикне.</translation>
     </message>
     <message>

@@ -47,7 +47,7 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
     ),
     ("look", "untouched", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "This time, watch your own card. Does anyone touch it? A card nobody has touched is "
+        "This time, watch your own card: does anyone touch it? A card nobody has touched is "
         "still the one you were dealt.",
     ),
     ("look", "untouched", "announce:king"): QT_TRANSLATE_NOOP(
@@ -203,8 +203,8 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
     ),
     ("end", "last coin", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The game also ends when someone has no coins left, and again the richest player wins. "
-        "That’s you, with 8. The player on your left has one coin and is about to take a risk.",
+        "The game also ends when someone has no coins left, and again the richest player wins: "
+        "you, with 8. The player on your left has one coin and is about to take a risk.",
     ),
     ("end", "last coin", "contest"): QT_TRANSLATE_NOOP(
         "Lessons", "You were the Judge. The fine took the last coin, and the game ended with you in front."

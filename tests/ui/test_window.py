@@ -230,7 +230,7 @@ def test_what_cannot_be_saved_is_told(
     window.finish(finale("a5"))
     click(window, "saveAsButton")
     box = find(window, QMessageBox, "messageBox")
-    assert "could not be saved" in box.text()
+    assert "couldn’t be saved" in box.text()
     box.close()
 
 

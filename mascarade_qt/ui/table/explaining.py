@@ -1,6 +1,7 @@
 """Explains what one points at or has focused: cards, seats, coins, masks, answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
@@ -49,18 +50,33 @@ class Explaining(QObject):
         self._now: Callable[[], Words] = self._goal
         self._thing: QObject | None = None  # what is explained
         self._told: Words = ("", "")
+        self._still = False
         for widget in (*board.cards.values(), *board.seats, *board.purses.values()):
             widget.installEventFilter(self)
         prompt.asked.connect(self._watch_answers)
         side.masks.entered.connect(self._show_mask)
         side.masks.selectionModel().currentChanged.connect(self._show_mask)
-        side.masks.viewport().installEventFilter(self)
+        self._masks = side.masks.viewport()
+        self._masks.installEventFilter(self)
         self.repeat()
 
     def repeat(self) -> None:
         """Say it again: something has changed, or the language has."""
         self._told = self._now()
         self._explanation.tell(*self._told)
+
+    @contextmanager
+    def said_again(self) -> Iterator[None]:
+        """While everything is said in another language: what one points at stays explained."""
+        self._still = True
+        try:
+            yield
+        finally:
+            self._still = False
+        if self._thing is None or isinstance(self._thing, AnswerButton):  # answers are made anew
+            self._explain(self._focused())
+        else:
+            self.repeat()
 
     def _watch_answers(self) -> None:
         for button in self._prompt.buttons:
@@ -69,9 +85,11 @@ class Explaining(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject."""
         kind = event.type()
+        if self._still:
+            return super().eventFilter(watched, event)
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._explain(watched)
-        elif kind in (QEvent.Type.Leave, QEvent.Type.Hide):
+        elif kind in (QEvent.Type.Leave, QEvent.Type.Hide) and watched is self._thing:
             self._explain(self._focused())
         elif kind == QEvent.Type.Paint and watched is self._thing and self._now() != self._told:
             self.repeat()  # a card that was turned down is not told of any longer
@@ -128,4 +146,5 @@ class Explaining(QObject):
         mask = index.data(MaskRole.MASK)
         if mask is not None:
             power = self._company.setup.bear_tamer
+            self._thing = self._masks
             self._show(lambda: (mask_name(str(mask)), mask_power_long(str(mask), power)))

@@ -487,21 +487,23 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the current language."""
-        if self._opening is None:
-            return
+        if self._opening is not None:
+            with self.explaining.said_again():
+                self._say_again(self._opening)
+
+    def _say_again(self, opening: Opening) -> None:
         purses = self.board.purses
         purses["bank"].set_title(self.tr("Bank"))
         purses["courthouse"].set_title(self.tr("Courthouse"))
         purses["graveyard"].set_title(self.tr("Graveyard"))
         before = self.story.told
         self.story.retell()
-        told = self.story.told if self._opening.help in WITH_LOG else self.story.of_this_turn()
+        told = self.story.told if opening.help in WITH_LOG else self.story.of_this_turn()
         self.log.retell([one.line for one in told])
         self.holding.retranslate()
         self.masks.retranslate()
         self.side.retranslate()
         self.side.goal.warn(near_the_goal(self.company))
-        self.explaining.repeat()
         self.board.restyle()
         self.director.respeak(dict(zip(before, self.story.told, strict=True)))
         self._show_chances()

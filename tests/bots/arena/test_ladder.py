@@ -55,7 +55,7 @@ CELLS = [
 
 def test_the_table_as_text() -> None:
     assert ladder_text(CELLS, markdown=False) == [
-        "6 players, a5, 24 games a cell: × fair of one … at a table of …",
+        "6 players, a5, 24 games per cell: one … at a table of …, × fair share",
         "",
         "                      1           2       mixed",
         "   1 random           –  0.12 ±0.20  0.50 ±0.20",
@@ -65,7 +65,7 @@ def test_the_table_as_text() -> None:
 
 def test_the_table_as_markdown() -> None:
     assert ladder_text(CELLS, markdown=True) == [
-        "6 players, a5, 24 games a cell: × fair of one … at a table of …",
+        "6 players, a5, 24 games per cell: one … at a table of …, × fair share",
         "",
         "| one | random | naive | mixed |",
         "| --- | --: | --: | --: |",
@@ -77,8 +77,8 @@ def test_the_table_as_markdown() -> None:
 def test_a_table_for_each_number_of_players() -> None:
     lines = ladder_text([*CELLS, *(cell._replace(players=4) for cell in CELLS)], markdown=False)
     assert [line for line in lines if "players" in line] == [
-        "6 players, a5, 24 games a cell: × fair of one … at a table of …",
-        "4 players, a5, 24 games a cell: × fair of one … at a table of …",
+        "6 players, a5, 24 games per cell: one … at a table of …, × fair share",
+        "4 players, a5, 24 games per cell: one … at a table of …, × fair share",
     ]
     assert lines[5] == ""
 
