@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>Open masks</source>
-        <translation>Masques découverts</translation>
+        <translation>Tout voir</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -38,6 +38,16 @@ def survivors(group: int) -> list[str]:
     return found
 
 
+# Python itself can't be interrupted without a traceback while it starts.
+LAUNCHER = """
+import sys
+from mascarade_qt.__main__ import main
+from mascarade_qt import interrupts
+print("up", flush=True)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
     environment = {
         "MASCARADE_DATA": str(tmp_path / "data"),
@@ -45,15 +55,17 @@ def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
         "QT_QPA_PLATFORM": "offscreen",
     }
     with subprocess.Popen(
-        [sys.executable, "-m", "mascarade_qt", *COMMANDS[name]],
+        [sys.executable, "-c", LAUNCHER, *COMMANDS[name]],
         stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
         env=os.environ | environment,
         start_new_session=True,
     ) as program:
-        time.sleep(rng.uniform(0.5, 4))
+        assert program.stdout is not None
+        program.stdout.readline()
+        time.sleep(rng.uniform(0, 4))
         for _ in range(rng.choice((1, 2))):
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGINT)
