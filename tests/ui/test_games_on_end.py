@@ -128,4 +128,4 @@ def test_three_games_leave_nothing(window: MainWindow) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_thirty_games_leave_nothing(window: MainWindow) -> None:
-    check(*play_on_end(window, games=30, settle=6), memory=60)
+    check(*play_on_end(window, games=30, settle=6), memory=30)

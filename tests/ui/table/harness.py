@@ -29,7 +29,7 @@ NAMES = (
 PERSON, BOT = Role(human=True), Role(human=False, bot="random")
 SECRET = ("swap", "hide")
 SIZE = (1280, 720)
-PATIENCE = 20.0  # seconds
+PATIENCE = 90.0  # seconds; a busy machine may let one wait
 
 Answers = Callable[[Question], Answer]
 
