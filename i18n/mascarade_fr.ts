@@ -1555,6 +1555,29 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
+    </message>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Retourner les cartes</translation>
+    </message>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Faire tomber les masques</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Remettre face cachée</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -2985,18 +3008,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
-    </message>
     <message>
         <source>Mascarade</source>
         <translation>Mascarade</translation>
@@ -5829,6 +5840,21 @@
     </message>
 </context>
 <context>
+    <name>Sittings</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -5977,26 +6003,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Retourner les cartes</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Faire tomber les masques</translation>
-    </message>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Déjà contesté par&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Turn it face down</source>
-        <translation>Remettre face cachée</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Choisir une réponse</translation>
     </message>
@@ -6011,10 +6017,6 @@
     <message>
         <source>Undo the last choice, or leave the table</source>
         <translation>Annuler le dernier choix, ou quitter la table</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
@@ -6221,6 +6223,13 @@
             <numerusform>À %n&#xa0;pièce de la victoire.</numerusform>
             <numerusform>À %n&#xa0;pièces de la victoire.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Déjà contesté par&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>

@@ -1518,6 +1518,29 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
+    </message>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Lapok lefordítása</translation>
+    </message>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Le a maszkokkal!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Lap lefordítása</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -2920,18 +2943,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Games</source>
-        <translation>Játszmák</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
-    </message>
     <message>
         <source>Mascarade</source>
         <translation>Álarcosbál</translation>
@@ -5753,6 +5764,21 @@
     </message>
 </context>
 <context>
+    <name>Sittings</name>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -5901,26 +5927,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Lapok lefordítása</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Le a maszkokkal!</translation>
-    </message>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Már megkérdőjelezte: {names}.</translation>
-    </message>
-    <message>
-        <source>Turn it face down</source>
-        <translation>Lap lefordítása</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Válasz kiválasztása</translation>
     </message>
@@ -5935,10 +5941,6 @@
     <message>
         <source>Undo the last choice, or leave the table</source>
         <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
@@ -6141,6 +6143,13 @@
         <translation>
             <numerusform>%n&#xa0;érme hiányzik a győzelemhez.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Már megkérdőjelezte: {names}.</translation>
     </message>
 </context>
 <context>

@@ -1555,6 +1555,29 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
+    </message>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Virar para baixo</translation>
+    </message>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Tirar as máscaras</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Virar para baixo</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -2985,18 +3008,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
-    </message>
     <message>
         <source>Mascarade</source>
         <translation>Mascarade</translation>
@@ -5829,6 +5840,21 @@
     </message>
 </context>
 <context>
+    <name>Sittings</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -5977,26 +6003,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Virar para baixo</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Tirar as máscaras</translation>
-    </message>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Quem já duvidou: {names}.</translation>
-    </message>
-    <message>
-        <source>Turn it face down</source>
-        <translation>Virar para baixo</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Escolher uma resposta</translation>
     </message>
@@ -6011,10 +6017,6 @@
     <message>
         <source>Undo the last choice, or leave the table</source>
         <translation>Desfazer a última escolha ou sair da mesa</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
@@ -6221,6 +6223,13 @@
             <numerusform>Falta %n&#xa0;moeda para vencer.</numerusform>
             <numerusform>Faltam %n&#xa0;moedas para vencer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Quem já duvidou: {names}.</translation>
     </message>
 </context>
 <context>

@@ -1592,6 +1592,29 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
+    </message>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Перевернути карти</translation>
+    </message>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Зняти маски</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Закрити карту</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -3050,18 +3073,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Відкрити гру</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Цю гру не вдається відкрити: {file}</translation>
-    </message>
     <message>
         <source>Mascarade</source>
         <translation>Маскарад</translation>
@@ -5905,6 +5916,21 @@
     </message>
 </context>
 <context>
+    <name>Sittings</name>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Цю гру не вдається відкрити: {file}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -6053,26 +6079,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Перевернути карти</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Зняти маски</translation>
-    </message>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Уже заперечують: {names}.</translation>
-    </message>
-    <message>
-        <source>Turn it face down</source>
-        <translation>Закрити карту</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Обрати відповідь</translation>
     </message>
@@ -6087,10 +6093,6 @@
     <message>
         <source>Undo the last choice, or leave the table</source>
         <translation>Скасувати останній вибір або вийти з‑за стола</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Далі</translation>
     </message>
     <message>
         <source>Go on: skip to the next question, or turn cards face down</source>
@@ -6301,6 +6303,13 @@
             <numerusform>До перемоги бракує %n&#xa0;монет.</numerusform>
             <numerusform>До перемоги бракує %n&#xa0;монет.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Уже заперечують: {names}.</translation>
     </message>
 </context>
 <context>

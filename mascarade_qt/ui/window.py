@@ -1,32 +1,28 @@
 """The window: one screen at a time, and the ways between them."""
 
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from mascarade_qt.match.folders import data_folder, journal_path, put_away_games
+from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
+from mascarade_qt.ui.kit.fading import fade_from
 from mascarade_qt.ui.kit.living import react
-from mascarade_qt.ui.kit.text import Label, message_box
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.sittings import Sittings
 from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 
 # The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
 # sooner.
 if TYPE_CHECKING:
-    from mascarade_qt.engine.scenarios import Scenario
     from mascarade_qt.match.loaded import Loaded
     from mascarade_qt.match.messages import Finale
     from mascarade_qt.match.scenario_files import ScenarioStore
-    from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thinking import Thinking
-    from mascarade_qt.match.thread import MatchThread
-    from mascarade_qt.match.unfinished import Unusable
     from mascarade_qt.ui.around import Around
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
@@ -36,14 +32,6 @@ if TYPE_CHECKING:
 OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
 
 
-class Sitting(NamedTuple):
-    """A game that is being played: the match, and the screen that shows it."""
-
-    match: "MatchThread"
-    table: "TableScreen"
-    help: str
-
-
 class MainWindow(QMainWindow):
     """Everything happens in here. At first it is an empty room, until it is told where to go."""
 
@@ -51,8 +39,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
-        self._sitting: Sitting | None = None
-        self._named: set[Unusable] = set()  # what could not be continued, and has been told
+        self._sittings = Sittings(self)
+        self._sittings.shown.connect(self._show)
+        self._sittings.closed.connect(self._take_away)
         self._passing: list[Screen] = []  # made for one game, each opened from the one before
         self._origin = "home"  # the screen from which the first of them was opened
         self._stack = QStackedWidget(self)
@@ -87,7 +76,8 @@ class MainWindow(QMainWindow):
         return Thinking()
 
     @cached_property
-    def _around(self) -> "Around":
+    def around(self) -> "Around":
+        """The rooms around the game."""
         from mascarade_qt.ui.around import Around
 
         return Around(self)
@@ -134,7 +124,7 @@ class MainWindow(QMainWindow):
             from mascarade_qt.ui.new_game.screen import NewGameScreen
 
             new_game = NewGameScreen(self._settings, self._store, self)
-            new_game.started.connect(self.start_game)
+            new_game.started.connect(self._sittings.start)
             return new_game
         if name == "ownScenarios":
             from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
@@ -150,7 +140,7 @@ class MainWindow(QMainWindow):
             from mascarade_qt.ui.settings.screen import SettingsScreen
 
             return SettingsScreen(self._settings, self)
-        return self._around.make(name)
+        return self.around.make(name)
 
     def _propose(self, scenario: str) -> None:
         """A table for this scenario."""
@@ -186,34 +176,34 @@ class MainWindow(QMainWindow):
     @property
     def table(self) -> "TableScreen | None":
         """The table that is being played at."""
-        return None if self._sitting is None else self._sitting.table
+        return self._sittings.table
 
     def go(self, name: str) -> None:
         """Go where a screen wants to: a screen's name, or something to do."""
         if name == "continue":
-            self.continue_game()
+            self._sittings.go_on()
         elif name == "openFile":
-            self._choose_file()
+            self._sittings.choose_file()
         elif name == "about":
             from mascarade_qt.ui.dialogs.about import AboutDialog
 
             AboutDialog(self).open()
-        elif name == "table" and self._sitting is not None:
-            self._show(self._sitting.table)
+        elif name == "table" and self.table is not None:
+            self._show(self.table)
         elif name in ("passing", "before"):
             self._go_back(name == "before")
-        elif name == "newGame" and self._sitting is not None:
+        elif name == "newGame" and self.table is not None:
             return  # one does not fall out of a game by a key
         else:
             screen = self._made(name)
             screen.back_to = "home"
             if self._passing and name in OVER_ALL:
                 screen.back_to = "passing"
-            elif self._sitting is not None and screen is not self.home:
+            elif self.table is not None and screen is not self.home:
                 screen.back_to = "table"
             if screen is self.home:
-                self._leave_game()
-                self._offer_continue()
+                self._sittings.leave()
+                self._sittings.offer_continue()
             elif name == "newGame":
                 self._thinking.warm()
             self._show(screen)
@@ -224,7 +214,7 @@ class MainWindow(QMainWindow):
             return
         if (left := _as_screen(before)) is not None:
             left.left()
-        self._fade_from(before)
+        fade_from(before, self._backdrop, self._stack)
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
@@ -263,28 +253,19 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(gone)
             gone.deleteLater()
 
-    def _fade_from(self, before: QWidget | None) -> None:
-        """What was there fades away over what is there now."""
-        duration = CLOCK.of("screen")
-        if not duration or before is None or not before.isVisible():
-            return
-        from PySide6.QtCore import QPropertyAnimation
-        from PySide6.QtWidgets import QGraphicsOpacityEffect
+    def _take_away(self, table: QWidget) -> None:
+        if table is self.screen_shown:
+            self._stack.setCurrentWidget(self.home)
+        self._stack.removeWidget(table)
 
-        picture = Label(self._stack)
-        picture.setPixmap(self._backdrop.grab())  # with the room behind it
-        picture.setGeometry(self._stack.rect())
-        picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        effect = QGraphicsOpacityEffect(picture)
-        picture.setGraphicsEffect(effect)
-        fading = QPropertyAnimation(effect, b"opacity", picture)
-        fading.setDuration(duration)
-        fading.setStartValue(1.0)
-        fading.setEndValue(0.0)
-        fading.finished.connect(picture.deleteLater)
-        picture.show()
-        picture.raise_()
-        fading.start()
+    def show_rule(self, mask: str) -> None:
+        """Open the rulebook at a mask, or where it was."""
+        from mascarade_qt.ui.rules.screen import RulesScreen
+
+        rules = self._made("rules")
+        if mask and isinstance(rules, RulesScreen):
+            rules.open_mask(mask)
+        self.go("rules")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; the table has its own."""
@@ -296,141 +277,25 @@ class MainWindow(QMainWindow):
 
     # --- games ---
 
-    def start_game(self, choice: "TableChoice", scenario: "Scenario") -> None:
-        """Begin what was chosen."""
-        from mascarade_qt.match.chosen_programs import remember
-        from mascarade_qt.match.loaded import load
-        from mascarade_qt.match.new_games import new_record
-
-        seats = choice.taken
-        programs = {seat.bot for seat in seats if seat.bot and not seat.human}
-        remember(programs)
-        record = new_record(
-            scenario,
-            [seat.name for seat in seats],
-            [seat.role() for seat in seats],
-            choice.seed,
-            help=choice.help,
-            opening_turns=choice.opening_turns,
-            revealed=choice.revealed,
-        )
-        loaded = load(record, programs)
-        if any(seat.human for seat in seats):
-            self.play(loaded)
-        else:
-            self.watch(loaded)
-
-    def continue_game(self) -> None:
-        """Go on with the unfinished game."""
-        from mascarade_qt.match.unfinished import unfinished_game
-
-        found = unfinished_game()
-        self._name_unusable(found.unusable)
-        if found.game is not None:
-            self.play(found.game)
-        else:
-            self._offer_continue()
-
-    def _choose_file(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        from mascarade_qt.match.library import SUFFIX
-
-        kinds = self.tr("Games") + f" (*{SUFFIX})"
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game"), "", kinds)
-        if path:
-            self.open_file(path)
-
-    def open_file(self, path: str) -> None:
-        """A game file: an unfinished game goes on, a finished one shows its end."""
-        from mascarade_qt.engine.record import RecordError
-        from mascarade_qt.match.loaded import open_game
-
-        try:
-            found = open_game(path)
-        except RecordError as error:
-            text = self.tr("This game can’t be opened: {file}")
-            self.say(f"{text.format(file=path)}\n{error}")
-            return
-        if found.game.over:
-            self._around.watch_stranger(Path(path))
-        else:
-            self.play(found)
-
     def play(self, loaded: "Loaded") -> None:
-        """Show the table and let the match begin."""
-        from mascarade_qt.match.journal import Journal
-        from mascarade_qt.match.thread import MatchThread
-        from mascarade_qt.ui.table.hearing import Hearing
-        from mascarade_qt.ui.table.screen import TableScreen
-
-        self._leave_game()
-        help_level = loaded.cast.help
-        match = MatchThread(loaded, self._thinking, Journal())
-        table = TableScreen(match, turning=self._settings.turning)
-        Hearing(table, self._room, self._settings)
-        table.left.connect(lambda: self.go("home"))
-        table.finished.connect(self.finish)
-        table.rule_wanted.connect(self.show_rule)
-        self._sitting = Sitting(match, table, help_level)
-        self._show(table)
-        match.start()
-
-    def show_rule(self, mask: str) -> None:
-        """Open the rulebook at a mask, or where it was."""
-        from mascarade_qt.ui.rules.screen import RulesScreen
-
-        rules = self._made("rules")
-        if mask and isinstance(rules, RulesScreen):
-            rules.open_mask(mask)
-        self.go("rules")
+        """Play this game."""
+        self._sittings.play(loaded)
 
     def watch(self, loaded: "Loaded") -> None:
         """Bots play, and everything is open to whoever watches."""
-        self._leave_game()
-        self._around.watch_live(loaded, self._thinking)
+        self._sittings.watch(loaded)
 
-    def _leave_game(self) -> None:
-        """The match ends where it is; what was played is saved."""
-        sitting, self._sitting = self._sitting, None
-        if sitting is None:
-            return
-        sitting.table.close_table()
-        sitting.match.close()
-        if sitting.table is self._stack.currentWidget():
-            self._stack.setCurrentWidget(self.home)
-        self._stack.removeWidget(sitting.table)
-        sitting.table.deleteLater()
-        sitting.match.deleteLater()
+    def continue_game(self) -> None:
+        """Go on with the unfinished game."""
+        self._sittings.go_on()
+
+    def open_file(self, path: str) -> None:
+        """A game file: an unfinished game goes on, a finished one shows its end."""
+        self._sittings.open_file(path)
 
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
-        help_level = self._sitting.help if self._sitting is not None else "classic"
-        if any(role.human for role in finale.roles):
-            self._settings.has_played = True
-        self._around.afterwards.unmask(finale, help_level)
-        self._leave_game()
-
-    def _offer_continue(self) -> None:
-        if not journal_path().exists():
-            self.home.offer_continue(False, put_away=put_away_games())
-            return
-        from mascarade_qt.match.library import described
-        from mascarade_qt.match.unfinished import unfinished_game
-
-        found = unfinished_game()
-        game = None if found.game is None else described(journal_path(), found.game.record)
-        self.home.offer_continue(game is not None, game, put_away_games())
-        self._name_unusable(found.unusable)
-
-    def _name_unusable(self, found: "Unusable | None") -> None:
-        """Said once; home is shown often."""
-        if found is None or found in self._named:
-            return
-        self._named.add(found)
-        from mascarade_qt.words.troubles import unusable_game
-
-        self.say(unusable_game(found))
+        self._sittings.finish(finale)
 
     # --- the window itself ---
 
@@ -471,9 +336,9 @@ class MainWindow(QMainWindow):
             screen.left()
         self._settings.geometry = self.saveGeometry()
         self._settings.save()
-        self._leave_game()
-        if "_around" in self.__dict__:
-            self._around.close()
+        self._sittings.leave()
+        if "around" in self.__dict__:
+            self.around.close()
         if "_thinking" in self.__dict__:
             self._thinking.close()
         if "_room" in self.__dict__:
