@@ -22,7 +22,8 @@ from mascarade_qt.orphans import end_with_parent
 
 COACH = "master"
 NICENESS = 5  # the window comes first
-RECENT = 500  # events of the past that are told in every detail; few games have more
+LONG = 600  # events of a past that takes a while to tell; few games have more
+RECENT = 100  # events of a long past that are told in every detail, the last ones
 A_WHILE = 40  # events that are told before anybody else gets a word in
 
 
@@ -159,6 +160,7 @@ class Desk:
         self._coaches: dict[int, Any] = {}
         self._told: dict[int, int] = {}  # how many faults of each bot are known outside
         self._behind: dict[int, deque[Event]] = {}  # what a player has yet to be told, oldest first
+        self._hurried: set[int] = set()  # whose past is long
         self._turn = 0  # whoever was asked last: those after that player are likely to be next
 
     @property
@@ -211,6 +213,7 @@ class Desk:
         for player in message.coached:
             self._coaches[player] = make_bot(COACH, message.setup, player, 0)
         self._behind = {player: deque(events) for player, events in message.past.items() if events}
+        self._hurried = {player for player, events in self._behind.items() if len(events) > LONG}
 
     def _hear(self, events: Mapping[int, tuple[Event, ...]]) -> Iterator[Reply]:
         for player, seen in events.items():
@@ -225,7 +228,7 @@ class Desk:
         some = [events.popleft() for _ in range(min(A_WHILE, len(events)))]
         listener = self._bots.get(player) or self._coaches.get(player)
         if listener is not None:
-            listener.skim(len(events) > RECENT)
+            listener.skim(player in self._hurried and len(events) > RECENT)
         if not events:
             del self._behind[player]
         yield from self._show(player, some)

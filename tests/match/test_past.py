@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from mascarade_qt.bots.hosting.guard import Guard
+from mascarade_qt.bots.mind.belief import Belief, Weights
+from mascarade_qt.bots.mind.tuning import SKIMMED_PLACEMENTS
 from mascarade_qt.bots.registry import make_bot
-from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.events import Event, Returned
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Choice, Record
@@ -15,7 +17,19 @@ from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.thinker import A_WHILE, Answered, Ask, Desk, Message, NewGame, Progress, Seat, Sights
+from mascarade_qt.match.thinker import (
+    A_WHILE,
+    LONG,
+    RECENT,
+    Answered,
+    Ask,
+    Desk,
+    Message,
+    NewGame,
+    Progress,
+    Seat,
+    Sights,
+)
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import Script, Window, a_record, wait_for
 
@@ -80,6 +94,29 @@ def test_the_others_are_told_while_nobody_waits_and_miss_nothing() -> None:
         guard = desk._bots[player]
         assert isinstance(guard, Guard)
         assert guard._past == [seen(event, player) for event in events]
+
+
+def test_a_long_past_is_followed_roughly_and_its_end_in_every_detail(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = long_game(13, 300)
+    events = load(record).events
+    assert len(events) > LONG
+    swaps = sum(isinstance(event, Returned) for event in events[-RECENT:])
+    sizes: list[int] = []
+    split = Belief._split
+
+    def counted(belief: Belief, one: str, other: str, chances: Weights) -> None:
+        split(belief, one, other, chances)
+        sizes.append(len(belief))
+
+    monkeypatch.setattr(Belief, "_split", counted)
+    desk = Desk()
+    past = sights(list(events), range(1, 2))
+    list(desk.take(NewGame(1, open_setup(record.setup), {1: Seat("master", 5)}, (), past)))
+    while desk.behind:
+        list(desk.catch_up())
+    assert len(sizes) < 2 * swaps + 60  # two beliefs; without skimming some 500
+    assert max(sizes) > SKIMMED_PLACEMENTS
+    assert min(sizes[-10:]) > 1
 
 
 class Slow(Script):

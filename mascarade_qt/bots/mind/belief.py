@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade_qt.bots.mind.skimmed import Skimmed
 from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS, SKIMMED_PLACEMENTS
 
 Codes = NDArray[np.uint64]
@@ -32,8 +33,11 @@ class Belief:
         self._index = {mask: index for index, mask in enumerate(self.masks)}
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
         self._shifts = np.array(list(self._shift.values()))
+        self._number = {place: number for number, place in enumerate(deal)}
         self._rows = 16 * np.arange(len(self._shift))
-        self._usual_limit = self._limit = limit
+        self._limit = limit
+        self._skims = False
+        self._skimmed: Skimmed | None = None  # instead of placements, while what is told is long past
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
         self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
@@ -55,14 +59,33 @@ class Belief:
         return float(columns @ self._rates / columns.sum())
 
     def skim(self, quickly: bool) -> None:
-        """Follow what is long past in less detail, and so in a fraction of the time."""
-        self._limit = min(SKIMMED_PLACEMENTS, self._usual_limit) if quickly else self._usual_limit
+        """Follow what is long past roughly, once that saves time; call it again when the past comes near."""
+        self._skims = quickly
+        if not quickly and self._skimmed is not None:
+            cards = self._skimmed.draw().astype(np.uint64)
+            self._skimmed = None
+            codes = np.bitwise_or.reduce(cards << self._shifts, axis=1)
+            self._merge(codes, np.tile(self._weights.sum(axis=0), (len(codes), 1)))
+        elif quickly and len(self._codes) > SKIMMED_PLACEMENTS:
+            self._blur_all()
+
+    def _blur_all(self) -> None:
+        """From now on only what is likely at each place."""
+        rows = np.array(
+            [[self.chances(place).get(mask, 0.0) for mask in self.masks] for place in self._shift]
+        )
+        self._skimmed = Skimmed(rows, np.rint(rows.sum(axis=0)), self.swap_rate)
+        self._codes = self._codes[:1]
+        self._weights = self._weights.sum(axis=0, keepdims=True)
+        self._changed()
 
     def chances(self, place: str) -> dict[str, float]:
         """For each mask how likely it lies there; masks that can't are left out."""
         found = self._marginals.get(place)
         if found is None:
-            if len(self._codes) <= ALL_AT_ONCE:
+            if self._skimmed is not None:
+                self._note(place, self._skimmed.chances(self._number[place]))
+            elif len(self._codes) <= ALL_AT_ONCE:
                 self._count_all()
             else:
                 cards = self._cards(place)
@@ -103,9 +126,9 @@ class Belief:
         }
 
     def where(self, place: str, mask: str) -> Marks:
-        """Which of the placements have the mask there."""
+        """Which of the placements have the mask there; long past, words are not held against them."""
         card = self._index.get(mask)
-        if card is None:
+        if card is None or self._skimmed is not None:
             return np.zeros(len(self._codes), dtype=np.bool_)
         marks: Marks = ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
         return marks
@@ -130,6 +153,8 @@ class Belief:
 
     def exchange(self, one: str, other: str) -> None:
         """Two cards changed places for certain."""
+        if self._skimmed is not None:
+            self._skimmed.exchange(self._number[one], self._number[other])
         self._codes = self._exchanged(one, other)
         self._changed()
 
@@ -141,6 +166,10 @@ class Belief:
         `shift` moves the odds of a real swap for everything that is known of that player. `leaning` says how
         much each mask draws that player: the better the other card against the own one, the likelier a swap.
         """
+        if self._skimmed is not None:
+            self._skimmed.maybe_exchange(self._number[one], self._number[other], shift)
+            self._changed()
+            return
         odds = self._odds + shift
         if leaning:
             pull = np.array([leaning.get(mask, 0.0) for mask in self.masks])
@@ -151,6 +180,10 @@ class Belief:
 
     def blur(self, one: str, other: str) -> None:
         """A memory that fades: which of these two lies here and which there, who knows."""
+        if self._skimmed is not None:
+            self._skimmed.mix(self._number[one], self._number[other], 0.5)
+            self._changed()
+            return
         self._split(one, other, np.full(len(self._rates), 0.5))
 
     def _cards(self, place: str) -> NDArray[np.intp]:
@@ -163,6 +196,10 @@ class Belief:
 
     def know(self, place: str, mask: str) -> None:
         """The card there was seen: placements that disagree are dropped."""
+        if self._skimmed is not None:
+            self._skimmed.know(self._number[place], self._index[mask])
+            self._changed()
+            return
         keep = self.where(place, mask)
         if not keep.any():
             self._repair(place, mask)
@@ -202,7 +239,9 @@ class Belief:
         self._codes = codes[starts]
         self._weights = np.add.reduceat(weights[order], starts, axis=0)
         self._changed()
-        if len(self._codes) > self._limit:
+        if self._skims and len(self._codes) > SKIMMED_PLACEMENTS:
+            self._blur_all()
+        elif len(self._codes) > self._limit:
             keep = np.argpartition(self._total(), -self._limit)[-self._limit :]
             keep.sort()
             self._codes = self._codes[keep]

@@ -39,6 +39,8 @@ class Opponent:
     def skim(self, quickly: bool) -> None:
         """Whether what it is told now is long past, and need not be followed in every detail."""
         self.mind.belief.skim(quickly)
+        if self.mind.public is not None:
+            self.mind.public.skim(quickly)
 
     def answer(self, question: Question) -> Answer:
         """One of the question's answers."""
