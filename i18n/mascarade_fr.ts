@@ -16,7 +16,7 @@
         <translation>Signaler un problème…</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
         <translation>Une adaptation non officielle de «&#x202f;Mascarade&#x202f;», un jeu de Bruno Faidutti publié par Repos Production et illustré à l’origine par Jérémy Masson. L’auteur, les illustrateurs et les éditeurs du jeu n’ont ni participé à ce programme ni donné leur approbation.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>Toutes les images ont été dessinées pour ce programme&#x202f;; rien n’est copié du jeu imprimé. Les feuilles de scénarios imprimées avec la deuxième édition ne sont pas reproduites&#xa0;: les scénarios appelés B sont propres à ce programme.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Ce programme est un logiciel libre, sous licence MIT. La police Vollkorn est sous SIL Open Font License, Qt sous LGPL.</translation>
+        <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
+        <translation>Ce programme est un logiciel libre, sous licence MIT. Les polices, dérivées de Vollkorn et de Source Sans, sont sous SIL Open Font License, Qt sous LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -66,7 +66,7 @@
         <translation>Tous les bots</translation>
     </message>
     <message>
-        <source>How hard…</source>
+        <source>Difficulty…</source>
         <translation>Difficulté…</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
         <translation>Tempérament…</translation>
     </message>
     <message>
-        <source>How hard all bots are to beat</source>
+        <source>Difficulty of all bots</source>
         <translation>Difficulté de tous les bots</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>fortunes à droite</translation>
     </message>
     <message>
-        <source>fortunes move on</source>
+        <source>fortunes pass on</source>
         <translation>les fortunes tournent</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>Court</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Medium</source>
         <translation>Habituel</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@
         <translation>Faire tomber les masques</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2548,6 +2548,11 @@
         <extracomment>All other entries of a list.</extracomment>
         <translation>{list}, {next}</translation>
     </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>A label and what it stands for.</extracomment>
+        <translation>{label}&#xa0;: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2623,10 +2628,10 @@
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Vous passez deux cartes sous la table&#xa0;: la vôtre et celle devant {other}.</translation>
+        <translation>Vous passez deux cartes sous la table&#xa0;: la vôtre et celle d’{other}.</translation>
     </message>
     <message>
-        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <source>You take your card and {place2} under the table.</source>
         <translation>Vous passez deux cartes sous la table&#xa0;: la vôtre et {place2}.</translation>
     </message>
     <message>
@@ -2732,11 +2737,11 @@
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation>Vous montrez à tous les autres la carte devant {owner}&#xa0;: {mask}.</translation>
+        <translation>Vous montrez à tous les autres la carte d’{owner}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation>Vous montrez à tous les autres la carte devant {owner}.</translation>
+        <translation>Vous montrez à tous les autres la carte d’{owner}.</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
@@ -2748,19 +2753,19 @@
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation>{name} montre à tous les autres la carte devant {owner}&#xa0;: {mask}.</translation>
+        <translation>{name} montre à tous les autres la carte d’{owner}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation>{name} montre à tous les autres la carte devant {owner}.</translation>
+        <translation>{name} montre à tous les autres la carte d’{owner}.</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Une carte est montrée à tout le monde sauf à {owner}&#xa0;: {place} ({mask}).</translation>
+        <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
+        <translation>Une carte est montrée à tout le monde, sauf à son propriétaire&#xa0;: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
-        <translation>Une carte est montrée à tout le monde, sauf au joueur à qui elle est&#xa0;: {place}.</translation>
+        <translation>Une carte est montrée à tout le monde, sauf à son propriétaire&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
@@ -2987,7 +2992,7 @@
     </message>
     <message>
         <source>{name}’s own card takes its place, unseen.</source>
-        <translation>La carte devant {name} prend sa place, sans être vue.</translation>
+        <translation>La carte d’{name} prend sa place, sans être vue.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -3244,7 +3249,7 @@
         <translation>Aucun humain à table&#xa0;: vous regarderez jouer les bots.</translation>
     </message>
     <message>
-        <source>Notes and the coach are for solo games, so they are left out.</source>
+        <source>Notes and the coach are off: they only work in solo games.</source>
         <translation>Les notes et le coach sont réservés aux parties en solo&#xa0;: cette partie s’en passe.</translation>
     </message>
     <message>
@@ -3397,7 +3402,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Go on (P)</source>
+        <source>Resume (P)</source>
         <translation>Reprendre (P)</translation>
     </message>
     <message>
@@ -3405,7 +3410,7 @@
         <translation>Mettre en pause (P)</translation>
     </message>
     <message>
-        <source>Paused: press P to go on</source>
+        <source>Paused: press P to resume</source>
         <translation>En pause&#xa0;: appuyez sur P pour reprendre</translation>
     </message>
 </context>
@@ -3430,19 +3435,45 @@
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation>la carte devant {name}</translation>
+        <translation>la carte d’{name}</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation>la carte de gauche devant {name}</translation>
+        <translation>la carte de gauche d’{name}</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation>la carte de droite devant {name}</translation>
+        <translation>la carte de droite d’{name}</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation>la carte protégée devant {name}</translation>
+        <translation>la carte protégée d’{name}</translation>
+    </message>
+    <message>
+        <source>their left card</source>
+        <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>sa carte de gauche</translation>
+    </message>
+    <message>
+        <source>their right card</source>
+        <translation>sa carte de droite</translation>
+    </message>
+    <message>
+        <source>their protected card</source>
+        <translation>sa carte protégée</translation>
+    </message>
+    <message>
+        <source>the left card</source>
+        <extracomment>In brackets after what its owner says: “I am the King!” (the left card)</extracomment>
+        <translation>la carte de gauche</translation>
+    </message>
+    <message>
+        <source>the right card</source>
+        <translation>la carte de droite</translation>
+    </message>
+    <message>
+        <source>the protected card</source>
+        <translation>la carte protégée</translation>
     </message>
     <message>
         <source>the card in the centre</source>
@@ -3490,7 +3521,7 @@
         <translation>Prenez 1&#xa0;pièce à chaque voisin</translation>
     </message>
     <message>
-        <source>You may swap fortunes with another player</source>
+        <source>You may exchange fortunes with another player</source>
         <translation>Échangez votre fortune avec un joueur, ou pas</translation>
     </message>
     <message>
@@ -3522,7 +3553,7 @@
         <translation>Prenez 3&#xa0;pièces&#x202f;; chaque voisin en prend 1</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players; they swap seats</source>
+        <source>Two players give you 1 coin each and change seats</source>
         <translation>Deux joueurs vous donnent 1&#xa0;pièce et changent de place</translation>
     </message>
     <message>
@@ -4009,7 +4040,7 @@
         <translation>Chercher une partie</translation>
     </message>
     <message>
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Parties conservées</translation>
     </message>
     <message>
@@ -4052,7 +4083,7 @@
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>The report could not be saved: {why}</source>
+        <source>The report couldn’t be saved: {why}</source>
         <translation>Le rapport n’a pas pu être enregistré&#xa0;: {why}</translation>
     </message>
     <message>
@@ -4068,7 +4099,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <source>The report is a file that you can attach to a message. It names your version and system and lists any errors. The program itself sends nothing.</source>
         <translation>Le rapport est un fichier que vous pouvez joindre à un message. Il indique la version du programme, le système et les erreurs survenues. Le programme lui-même n’envoie rien.</translation>
     </message>
     <message>
@@ -4314,11 +4345,11 @@
         <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, on vous croit sur parole.</translation>
     </message>
     <message>
-        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
+        <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
         <translation>C’est un jeu pour 2&#xa0;à 13&#xa0;joueurs&#xa0;: vous et des invités joués par le programme, ou plusieurs personnes autour d’un même écran.</translation>
     </message>
     <message>
-        <source>A few words</source>
+        <source>A few terms</source>
         <translation>Quelques mots utiles</translation>
     </message>
     <message>
@@ -4354,7 +4385,7 @@
         <translation>Commencez par les scénarios A. Quand vous les connaîtrez bien, essayez les scénarios B, dont les masques demandent un peu plus de ruse. Voir «&#x202f;[[chapter:scenarios]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
         <translation>Mascarade est un jeu de Bruno Faidutti. Ce programme en est une adaptation non officielle. Ses images et ses textes, ces règles comprises, ont été faits pour lui seul.</translation>
     </message>
     <message>
@@ -4494,7 +4525,7 @@
         <translation>S’il s’avère qu’aucun de vous ne porte le masque, personne n’utilise le pouvoir, et vous payez tous.</translation>
     </message>
     <message>
-        <source>Particular cases</source>
+        <source>Special cases</source>
         <translation>Cas particuliers</translation>
     </message>
     <message>
@@ -4502,7 +4533,7 @@
         <translation>Un pouvoir s’utilise en entier&#x202f;; seule la [[mask:witch]] permet d’y renoncer. Un pouvoir sans effet compte tout de même comme utilisé.</translation>
     </message>
     <message>
-        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
+        <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Ce sont les cartes, au moment où on les révèle, qui disent qui a raison et qui a tort. Ce que le pouvoir déplace ensuite n’y change rien.</translation>
     </message>
     <message>
@@ -4554,7 +4585,7 @@
         <translation>Dans tous les autres cas, le plus riche l’emporte. À fortune égale, on partage la victoire.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
         <translation>Un pouvoir s’exécute étape par étape, dans l’ordre où il est décrit, et après chaque étape on vérifie si la partie est finie. Ce qu’une étape déplace, elle le déplace d’un seul coup.</translation>
     </message>
     <message>
@@ -4570,7 +4601,7 @@
         <translation>Les masques</translation>
     </message>
     <message>
-        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
+        <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
         <translation>Chaque masque a sa page, avec son pouvoir et ses cas particuliers. Ce qui suit vaut pour tous.</translation>
     </message>
     <message>
@@ -4818,7 +4849,7 @@
         <translation>Les masques de chaque scénario</translation>
     </message>
     <message>
-        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Chaque liste donne d’abord les masques en jeu au plus petit nombre de joueurs, puis le masque qu’apporte chaque joueur de plus. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre&#x202f;; à sept joueurs, un seul.</translation>
     </message>
     <message>
@@ -4918,7 +4949,7 @@
         <translation>Inutile de connaître votre carte pour annoncer. Si vous avez plus de chances d’être le Roi que de ne pas l’être, dites-le.</translation>
     </message>
     <message>
-        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
         <translation>Quand une annonce ferait gagner la partie, quelqu’un doit s’y opposer. Pas tout le monde à la fois&#xa0;: chaque erreur se paie.</translation>
     </message>
     <message>
@@ -4930,7 +4961,7 @@
         <translation>À cette table&#xa0;: aide, notes et rideau</translation>
     </message>
     <message>
-        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
         <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie l’aide que vous voulez. Le résultat indique l’aide utilisée.</translation>
     </message>
     <message>
@@ -5590,8 +5621,8 @@
         <translation>Ce masque y figure trop de fois&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>Le pouvoir du Montreur d’ours n’est pas permis&#xa0;: {error}</translation>
+        <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
+        <translation>Le pouvoir du Montreur d’ours n’est pas permis. Détails&#xa0;: {error}</translation>
     </message>
 </context>
 <context>
@@ -5697,7 +5728,7 @@
         <translation>Temps de lecture</translation>
     </message>
     <message>
-        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
         <translation>Combien de temps chaque texte reste lisible, quelle que soit la vitesse. P met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
@@ -5721,7 +5752,7 @@
         <translation>Mouvement réduit</translation>
     </message>
     <message>
-        <source>Show results without moving anything.</source>
+        <source>Show results without animation.</source>
         <translation>Montrer ce qui s’est passé sans rien faire bouger.</translation>
     </message>
     <message>
@@ -5729,7 +5760,7 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. M switches it at the table.</source>
+        <source>Cards, coins and bells. Press M at the table to mute.</source>
         <translation>Cartes, pièces et clochettes. À la table, M le coupe ou le remet.</translation>
     </message>
     <message>
@@ -5909,7 +5940,7 @@
         <translation>Parties en solo</translation>
     </message>
     <message>
-        <source>Hot-seat</source>
+        <source>Hot seat</source>
         <translation>À plusieurs</translation>
     </message>
     <message>
@@ -5941,7 +5972,7 @@
         <translation>Contestations</translation>
     </message>
     <message>
-        <source>Contests right</source>
+        <source>Contests won</source>
         <translation>Contestations justes</translation>
     </message>
     <message>
@@ -6019,7 +6050,7 @@
         <translation>Annuler le dernier choix, ou quitter la table</translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, or turn cards face down</source>
+        <source>Continue: skip to the next question, or turn cards face down</source>
         <translation>Continuer&#xa0;: passer à la question suivante, ou remettre les cartes face cachée</translation>
     </message>
     <message>
@@ -6027,7 +6058,7 @@
         <translation>Mettre en pause ou reprendre</translation>
     </message>
     <message>
-        <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Épingler une note à la carte sélectionnée (avec l’aide Carnet ou Coach)</translation>
     </message>
     <message>
@@ -6317,15 +6348,15 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} ne peut pas continuer ({why}). Un bot tout simple prend le relais.</translation>
+        <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
+        <translation>{name} ne peut pas continuer. Un bot tout simple prend le relais. Détails&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot «&#x202f;Fidèle&#x202f;» prend le relais pour&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
+        <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
         <translation>La partie ne peut pas être enregistrée&#xa0;: {why}. Continuez à jouer&#x202f;; un nouvel essai a lieu à chaque coup.</translation>
     </message>
     <message>
@@ -6344,6 +6375,22 @@
     <message>
         <source>the folder can’t be written to</source>
         <translation>impossible d’écrire dans ce dossier</translation>
+    </message>
+    <message>
+        <source>the file or folder doesn’t exist</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>it is damaged or isn’t a game</source>
+        <translation>ce fichier est endommagé ou n’est pas une partie</translation>
+    </message>
+    <message>
+        <source>unexpected error ({details})</source>
+        <translation>erreur inattendue ({details})</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
@@ -6492,7 +6539,7 @@
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>Add this game to your own</source>
+        <source>Add this game to your replays</source>
         <translation>Ajouter cette partie aux vôtres</translation>
     </message>
     <message>
@@ -6500,7 +6547,7 @@
         <translation>Vu par</translation>
     </message>
     <message>
-        <source>Open masks</source>
+        <source>All masks open</source>
         <translation>Tout voir</translation>
     </message>
     <message>

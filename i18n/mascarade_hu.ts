@@ -16,7 +16,7 @@
         <translation>Hiba jelentése…</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
         <translation>A „Mascarade” (Álarcosbál) nem hivatalos változata. A játék szerzője Bruno Faidutti, kiadója a Repos Production, első illusztrátora Jérémy Masson. Sem a szerző, sem az illusztrátorok, sem a kiadók nem vettek részt az elkészítésében, és nem hagyták jóvá.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>Minden kép ehhez a programhoz készült, a nyomtatott játékból semmi sincs átvéve. A második kiadáshoz nyomtatott forgatókönyvlapok nem szerepelnek benne: a B jelű készletek a program sajátjai.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>A program szabad szoftver, MIT-licenccel. A Vollkorn betűtípusra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
+        <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
+        <translation>A program szabad szoftver, MIT-licenccel. A Vollkorn és a Source Sans alapján készült betűtípusokra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -66,7 +66,7 @@
         <translation>Minden gépi játékos</translation>
     </message>
     <message>
-        <source>How hard…</source>
+        <source>Difficulty…</source>
         <translation>Nehézség…</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
         <translation>Vérmérséklet…</translation>
     </message>
     <message>
-        <source>How hard all bots are to beat</source>
+        <source>Difficulty of all bots</source>
         <translation>Milyen erős legyen minden gépi játékos</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>vagyonok jobbra</translation>
     </message>
     <message>
-        <source>fortunes move on</source>
+        <source>fortunes pass on</source>
         <translation>vagyonok tovább</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>Rövid</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Medium</source>
         <translation>Szokásos</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Le a maszkokkal!</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -2490,6 +2490,11 @@
         <extracomment>All other entries of a list.</extracomment>
         <translation>{list}, {next}</translation>
     </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>A label and what it stands for.</extracomment>
+        <translation>{label}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2567,7 +2572,7 @@
         <translation>Az asztal alá veszed a lapodat és {other} lapját.</translation>
     </message>
     <message>
-        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <source>You take your card and {place2} under the table.</source>
         <translation>Az asztal alá veszed a lapodat és még egyet: {place2}.</translation>
     </message>
     <message>
@@ -2696,8 +2701,8 @@
         <translation>{name} mindenki másnak megmutatja {owner} lapját.</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Egy lapot mindenki megnéz, csak a gazdája ({owner}) nem: {place} ({mask}).</translation>
+        <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
+        <translation>Egy lapot mindenki megnéz, csak a gazdája nem: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
@@ -3174,7 +3179,7 @@
         <translation>Nincs emberi játékos: azt nézed majd, hogyan játszanak a gépek.</translation>
     </message>
     <message>
-        <source>Notes and the coach are for solo games, so they are left out.</source>
+        <source>Notes and the coach are off: they only work in solo games.</source>
         <translation>A jegyzet és a tanácsadó csak akkor jár, ha egyedül játszol a gépek ellen, ezért most kimarad.</translation>
     </message>
     <message>
@@ -3327,7 +3332,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Go on (P)</source>
+        <source>Resume (P)</source>
         <translation>Folytatás (P)</translation>
     </message>
     <message>
@@ -3335,7 +3340,7 @@
         <translation>Szünet (P)</translation>
     </message>
     <message>
-        <source>Paused: press P to go on</source>
+        <source>Paused: press P to resume</source>
         <translation>Szünet: a folytatáshoz nyomj P‑t</translation>
     </message>
 </context>
@@ -3373,6 +3378,32 @@
     <message>
         <source>{name}’s protected card</source>
         <translation>{name} védett lapja</translation>
+    </message>
+    <message>
+        <source>their left card</source>
+        <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>a saját bal lapja</translation>
+    </message>
+    <message>
+        <source>their right card</source>
+        <translation>a saját jobb lapja</translation>
+    </message>
+    <message>
+        <source>their protected card</source>
+        <translation>a saját védett lapja</translation>
+    </message>
+    <message>
+        <source>the left card</source>
+        <extracomment>In brackets after what its owner says: “I am the King!” (the left card)</extracomment>
+        <translation>a bal lap</translation>
+    </message>
+    <message>
+        <source>the right card</source>
+        <translation>a jobb lap</translation>
+    </message>
+    <message>
+        <source>the protected card</source>
+        <translation>a védett lap</translation>
     </message>
     <message>
         <source>the card in the centre</source>
@@ -3420,7 +3451,7 @@
         <translation>1‑1&#xa0;érmét veszel el a szomszédaidtól</translation>
     </message>
     <message>
-        <source>You may swap fortunes with another player</source>
+        <source>You may exchange fortunes with another player</source>
         <translation>Ha akarod, vagyont cserélsz valakivel</translation>
     </message>
     <message>
@@ -3452,7 +3483,7 @@
         <translation>3&#xa0;érmét kapsz, a szomszédaid 1‑1‑et</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players; they swap seats</source>
+        <source>Two players give you 1 coin each and change seats</source>
         <translation>1‑1&#xa0;érme két játékostól, akik helyet cserélnek</translation>
     </message>
     <message>
@@ -3939,7 +3970,7 @@
         <translation>Játszma keresése</translation>
     </message>
     <message>
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Megőrzött játszmák</translation>
     </message>
     <message>
@@ -3982,7 +4013,7 @@
         <translation>Jelentés mentése</translation>
     </message>
     <message>
-        <source>The report could not be saved: {why}</source>
+        <source>The report couldn’t be saved: {why}</source>
         <translation>A jelentést nem sikerült menteni: {why}</translation>
     </message>
     <message>
@@ -3998,7 +4029,7 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <source>The report is a file that you can attach to a message. It names your version and system and lists any errors. The program itself sends nothing.</source>
         <translation>A jelentés egy fájl, amelyet üzenethez csatolhatsz. Az áll benne, melyik változat ez, milyen rendszeren fut, és milyen hibák történtek. A program maga semmit sem küld el.</translation>
     </message>
     <message>
@@ -4242,11 +4273,11 @@
         <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy bejelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
-        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
+        <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
         <translation>2–13&#xa0;játékos ülhet az asztalhoz: egy ember a program saját vendégeivel, vagy többen egy képernyő körül.</translation>
     </message>
     <message>
-        <source>A few words</source>
+        <source>A few terms</source>
         <translation>Néhány kifejezés</translation>
     </message>
     <message>
@@ -4282,7 +4313,7 @@
         <translation>Kezdd az A forgatókönyvekkel. Ha ezeket már jól ismered, próbáld ki a B forgatókönyveket, amelyeknek a maszkjai kicsit több ravaszságot kívánnak. Lásd: [[chapter:scenarios]].</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
         <translation>Az Álarcosbál (Mascarade) Bruno Faidutti játéka. Ez a program annak nem hivatalos változata. Képei és szövegei, köztük ez a szabálykönyv is, csak ehhez a programhoz készültek.</translation>
     </message>
     <message>
@@ -4422,7 +4453,7 @@
         <translation>Ha kiderül, hogy egyikőtöknél sincs ott a maszk, senki sem használja a képességet, és mindannyian fizettek.</translation>
     </message>
     <message>
-        <source>Particular cases</source>
+        <source>Special cases</source>
         <translation>Különleges esetek</translation>
     </message>
     <message>
@@ -4430,7 +4461,7 @@
         <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Lemondani csak a [[mask:witch|Boszorkányéról]] lehet. A hatástalan képesség is használtnak számít.</translation>
     </message>
     <message>
-        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
+        <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Azt, hogy kinek van igaza, a felfedett lapok döntik el. Amit a képesség azután megmozgat, ezen már nem változtat.</translation>
     </message>
     <message>
@@ -4482,7 +4513,7 @@
         <translation>Minden más esetben a leggazdagabb játékos nyer. Az egyenlő vagyonúak osztoznak a győzelmen.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
         <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után eldől, vége van‑e a játéknak. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
@@ -4498,7 +4529,7 @@
         <translation>A maszkok</translation>
     </message>
     <message>
-        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
+        <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
         <translation>Minden maszknak saját oldala van, a képességével és különleges eseteivel. Ami itt következik, mindegyikre érvényes.</translation>
     </message>
     <message>
@@ -4746,7 +4777,7 @@
         <translation>Az egyes készletek maszkjai</translation>
     </message>
     <message>
-        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>A legkisebb létszámnál ezek a maszkok vannak játékban. Minden további játékos az alattuk lévő lista következő maszkját hozza magával. A kiegészítő négy nagy készlete nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
     </message>
     <message>
@@ -4846,7 +4877,7 @@
         <translation>A bejelentéshez nem kell ismerned a saját lapodat. Ha úgy véled, inkább te vagy a Király, mint nem, mondd ki.</translation>
     </message>
     <message>
-        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
         <translation>Ha egy bejelentés megnyerné a játékot, valakinek szólnia kell. De ne szóljatok mindannyian: mindenki fizet, aki téved.</translation>
     </message>
     <message>
@@ -4858,7 +4889,7 @@
         <translation>Ennél az asztalnál: segítség, jegyzetek és a függöny</translation>
     </message>
     <message>
-        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
         <translation>Az emlékezet a játék része, ezért minden játék előtt te választod meg, mennyi segítséget kérsz. Az eredmény mellett ott áll, milyen segítséggel játszottál.</translation>
     </message>
     <message>
@@ -5515,8 +5546,8 @@
         <translation>Egy maszk túl sokszor szerepel: {mask}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>A Medveidomár képessége nem megengedett: {error}</translation>
+        <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
+        <translation>A Medveidomár képessége nem megengedett. Részletek: {error}</translation>
     </message>
 </context>
 <context>
@@ -5621,7 +5652,7 @@
         <translation>Olvasási idő</translation>
     </message>
     <message>
-        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
         <translation>Mennyi ideig marad olvasható minden, bármilyen sebességnél. A P megállítja a játékot, a szóköz továbbugrik.</translation>
     </message>
     <message>
@@ -5645,7 +5676,7 @@
         <translation>Kevesebb mozgás</translation>
     </message>
     <message>
-        <source>Show results without moving anything.</source>
+        <source>Show results without animation.</source>
         <translation>Mozgás nélkül mutatja, mi történt.</translation>
     </message>
     <message>
@@ -5653,7 +5684,7 @@
         <translation>Hang</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. M switches it at the table.</source>
+        <source>Cards, coins and bells. Press M at the table to mute.</source>
         <translation>Lapok, érmék és csengők. Az asztalnál az M billentyű kapcsolja.</translation>
     </message>
     <message>
@@ -5833,7 +5864,7 @@
         <translation>Játszmák egyedül, gépek ellen</translation>
     </message>
     <message>
-        <source>Hot-seat</source>
+        <source>Hot seat</source>
         <translation>Közös képernyőn</translation>
     </message>
     <message>
@@ -5865,7 +5896,7 @@
         <translation>Megkérdőjelezés</translation>
     </message>
     <message>
-        <source>Contests right</source>
+        <source>Contests won</source>
         <translation>Jogos megkérdőjelezés</translation>
     </message>
     <message>
@@ -5943,7 +5974,7 @@
         <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, or turn cards face down</source>
+        <source>Continue: skip to the next question, or turn cards face down</source>
         <translation>Tovább: ugrás a következő kérdésre, vagy a lapok lefordítása</translation>
     </message>
     <message>
@@ -5951,7 +5982,7 @@
         <translation>Szünet vagy folytatás</translation>
     </message>
     <message>
-        <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Jegyzet tűzése a kijelölt lapra (Jegyzetfüzet vagy Tanácsadó mellett)</translation>
     </message>
     <message>
@@ -6237,15 +6268,15 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} nem tudja folytatni ({why}). Egyszerű gépi játékos veszi át a helyét.</translation>
+        <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
+        <translation>{name} nem tudja folytatni. Egyszerű gépi játékos veszi át a helyét. Részletek: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation>Mentett játszma nem indíthat programot: törzsvendég veszi át a helyet ({names}).</translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
+        <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
         <translation>A játszmát nem lehet menteni: {why}. Játssz tovább; a program minden lépésnél újra megpróbálja.</translation>
     </message>
     <message>
@@ -6264,6 +6295,22 @@
     <message>
         <source>the folder can’t be written to</source>
         <translation>a mappába nem lehet írni</translation>
+    </message>
+    <message>
+        <source>the file or folder doesn’t exist</source>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>túl hosszú a név</translation>
+    </message>
+    <message>
+        <source>it is damaged or isn’t a game</source>
+        <translation>a fájl sérült, vagy nem játszma</translation>
+    </message>
+    <message>
+        <source>unexpected error ({details})</source>
+        <translation>váratlan hiba ({details})</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
@@ -6408,7 +6455,7 @@
         <translation>Megőrzés</translation>
     </message>
     <message>
-        <source>Add this game to your own</source>
+        <source>Add this game to your replays</source>
         <translation>A játszma felvétele a sajátjaid közé</translation>
     </message>
     <message>
@@ -6416,7 +6463,7 @@
         <translation>Kinek a szemével</translation>
     </message>
     <message>
-        <source>Open masks</source>
+        <source>All masks open</source>
         <translation>Nyílt maszkokkal</translation>
     </message>
     <message>

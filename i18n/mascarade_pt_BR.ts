@@ -16,7 +16,7 @@
         <translation>Relatar um problema…</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
         <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti publicado pela Repos Production e ilustrado pela primeira vez por Jérémy Masson. Não foi feita nem endossada pelo autor, pelos artistas ou pelas editoras do jogo.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>Todas as imagens foram desenhadas para este programa; nada foi copiado do jogo impresso. As folhas de cenários impressas com a segunda edição não estão reproduzidas aqui: os conjuntos chamados B são do próprio programa.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>O programa é software livre, sob a licença MIT. A fonte Vollkorn está sob a SIL Open Font License; o Qt, sob a LGPL.</translation>
+        <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
+        <translation>O programa é software livre, sob a licença MIT. As fontes, baseadas na Vollkorn e na Source Sans, estão sob a SIL Open Font License; o Qt, sob a LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -66,7 +66,7 @@
         <translation>Todos os bots</translation>
     </message>
     <message>
-        <source>How hard…</source>
+        <source>Difficulty…</source>
         <translation>Dificuldade…</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
         <translation>Temperamento…</translation>
     </message>
     <message>
-        <source>How hard all bots are to beat</source>
+        <source>Difficulty of all bots</source>
         <translation>A dificuldade de todos os bots</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>fortunas à direita</translation>
     </message>
     <message>
-        <source>fortunes move on</source>
+        <source>fortunes pass on</source>
         <translation>fortunas circulam</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>Curto</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Medium</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@
         <translation>Tirar as máscaras</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2548,6 +2548,11 @@
         <extracomment>All other entries of a list.</extracomment>
         <translation>{list}, {next}</translation>
     </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>A label and what it stands for.</extracomment>
+        <translation>{label}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2626,7 +2631,7 @@
         <translation>Você leva sua carta e a de {other} para debaixo da mesa.</translation>
     </message>
     <message>
-        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <source>You take your card and {place2} under the table.</source>
         <translation>Você leva sua carta e mais esta para debaixo da mesa: {place2}.</translation>
     </message>
     <message>
@@ -2755,8 +2760,8 @@
         <translation>{name} mostra a carta de {owner} a todos os demais.</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Uma carta é mostrada a todos, menos a {owner}: {place} ({mask}).</translation>
+        <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
+        <translation>Uma carta é mostrada a todos, menos a quem está com ela: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
@@ -3244,7 +3249,7 @@
         <translation>Só bots na mesa: você vai assistir à partida.</translation>
     </message>
     <message>
-        <source>Notes and the coach are for solo games, so they are left out.</source>
+        <source>Notes and the coach are off: they only work in solo games.</source>
         <translation>Anotações e mentor são só para partidas com uma pessoa; aqui ficam de fora.</translation>
     </message>
     <message>
@@ -3397,7 +3402,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Go on (P)</source>
+        <source>Resume (P)</source>
         <translation>Continuar (P)</translation>
     </message>
     <message>
@@ -3405,7 +3410,7 @@
         <translation>Pausar (P)</translation>
     </message>
     <message>
-        <source>Paused: press P to go on</source>
+        <source>Paused: press P to resume</source>
         <translation>Em pausa: aperte P para continuar</translation>
     </message>
 </context>
@@ -3443,6 +3448,32 @@
     <message>
         <source>{name}’s protected card</source>
         <translation>a carta protegida de {name}</translation>
+    </message>
+    <message>
+        <source>their left card</source>
+        <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>a própria carta da esquerda</translation>
+    </message>
+    <message>
+        <source>their right card</source>
+        <translation>a própria carta da direita</translation>
+    </message>
+    <message>
+        <source>their protected card</source>
+        <translation>a própria carta protegida</translation>
+    </message>
+    <message>
+        <source>the left card</source>
+        <extracomment>In brackets after what its owner says: “I am the King!” (the left card)</extracomment>
+        <translation>a carta da esquerda</translation>
+    </message>
+    <message>
+        <source>the right card</source>
+        <translation>a carta da direita</translation>
+    </message>
+    <message>
+        <source>the protected card</source>
+        <translation>a carta protegida</translation>
     </message>
     <message>
         <source>the card in the centre</source>
@@ -3490,7 +3521,7 @@
         <translation>Pegue 1&#xa0;moeda de cada vizinho</translation>
     </message>
     <message>
-        <source>You may swap fortunes with another player</source>
+        <source>You may exchange fortunes with another player</source>
         <translation>Se quiser, troque de fortuna com alguém</translation>
     </message>
     <message>
@@ -3522,7 +3553,7 @@
         <translation>Pegue 3&#xa0;moedas; cada vizinho pega&#xa0;1</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players; they swap seats</source>
+        <source>Two players give you 1 coin each and change seats</source>
         <translation>Dois jogadores dão 1&#xa0;moeda cada e trocam de lugar</translation>
     </message>
     <message>
@@ -4009,7 +4040,7 @@
         <translation>Buscar uma partida</translation>
     </message>
     <message>
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Partidas guardadas</translation>
     </message>
     <message>
@@ -4052,7 +4083,7 @@
         <translation>Salvar o relatório</translation>
     </message>
     <message>
-        <source>The report could not be saved: {why}</source>
+        <source>The report couldn’t be saved: {why}</source>
         <translation>Não foi possível salvar o relatório: {why}</translation>
     </message>
     <message>
@@ -4068,7 +4099,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <source>The report is a file that you can attach to a message. It names your version and system and lists any errors. The program itself sends nothing.</source>
         <translation>O relatório é um arquivo que você pode anexar a uma mensagem. Ele diz qual é a versão do programa, em que sistema ele roda e que erros ocorreram. O programa em si não envia nada.</translation>
     </message>
     <message>
@@ -4314,11 +4345,11 @@
         <translation>Na sua vez, você faz uma coisa bem simples: troca sua carta por outra (ou finge trocar), olha sua própria carta ou diz em voz alta que máscara você é e usa o poder dela. Não precisa ser verdade. Enquanto ninguém duvidar, você é quem diz ser.</translation>
     </message>
     <message>
-        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
+        <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
         <translation>É um jogo para 2&#xa0;a 13&#xa0;jogadores: você contra os convidados do próprio programa, ou várias pessoas em volta da mesma tela.</translation>
     </message>
     <message>
-        <source>A few words</source>
+        <source>A few terms</source>
         <translation>Algumas palavras</translation>
     </message>
     <message>
@@ -4354,7 +4385,7 @@
         <translation>Comece pelos cenários A. Quando já os conhecer bem, experimente os cenários B, cujas máscaras pedem um pouco mais de astúcia. Veja “[[chapter:scenarios]]”.</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
         <translation>Mascarade é um jogo de Bruno Faidutti. Este programa é uma versão não oficial; suas imagens e seus textos, inclusive estas regras, foram feitos só para ele.</translation>
     </message>
     <message>
@@ -4494,7 +4525,7 @@
         <translation>Se nenhum de vocês tiver a máscara, ninguém usa o poder, e todos vocês pagam.</translation>
     </message>
     <message>
-        <source>Particular cases</source>
+        <source>Special cases</source>
         <translation>Casos particulares</translation>
     </message>
     <message>
@@ -4502,7 +4533,7 @@
         <translation>Um poder deve ser usado por inteiro. Só a [[mask:witch]] pode abrir mão do seu. Um poder sem efeito também conta como usado.</translation>
     </message>
     <message>
-        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
+        <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Quem acertou e quem errou se decide pelas cartas no momento em que são reveladas. O que o poder mover depois não muda nada.</translation>
     </message>
     <message>
@@ -4554,7 +4585,7 @@
         <translation>Em todos os outros casos, vence o jogador mais rico. Jogadores com fortunas iguais dividem a vitória.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
         <translation>Um poder é executado passo a passo, na ordem em que está descrito, e depois de cada passo se verifica se a partida acabou. Tudo o que um passo move se move ao mesmo tempo.</translation>
     </message>
     <message>
@@ -4570,7 +4601,7 @@
         <translation>As máscaras</translation>
     </message>
     <message>
-        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
+        <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
         <translation>Cada máscara tem uma página própria, com seu poder e seus casos particulares. O que vem a seguir vale para todas.</translation>
     </message>
     <message>
@@ -4818,7 +4849,7 @@
         <translation>As máscaras de cada conjunto</translation>
     </message>
     <message>
-        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Estas máscaras estão em jogo com o menor número de jogadores. Cada jogador a mais traz a próxima máscara da lista abaixo. Os quatro conjuntos grandes da expansão começam com oito máscaras: com seis jogadores, duas delas ficam no centro; com sete, uma.</translation>
     </message>
     <message>
@@ -4918,7 +4949,7 @@
         <translation>Não é preciso conhecer a própria carta para anunciar. Se você acha mais provável ser o Rei do que não ser, diga que é.</translation>
     </message>
     <message>
-        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
         <translation>Quando um anúncio daria a vitória, alguém precisa duvidar. Mas não todo mundo: cada um que errar paga.</translation>
     </message>
     <message>
@@ -4930,7 +4961,7 @@
         <translation>Nesta mesa: ajuda, anotações e a cortina</translation>
     </message>
     <message>
-        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
         <translation>A memória faz parte do jogo. Por isso, antes de cada partida, você escolhe quanta ajuda quer. O resultado mostra qual foi usada.</translation>
     </message>
     <message>
@@ -5590,8 +5621,8 @@
         <translation>Uma máscara aparece vezes demais: {mask}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>O poder do Domador de ursos não é permitido: {error}</translation>
+        <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
+        <translation>O poder do Domador de ursos não é permitido. Detalhes: {error}</translation>
     </message>
 </context>
 <context>
@@ -5697,7 +5728,7 @@
         <translation>Tempo de leitura</translation>
     </message>
     <message>
-        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
         <translation>Quanto tempo cada coisa fica à vista, em qualquer velocidade. P pausa, Espaço pula.</translation>
     </message>
     <message>
@@ -5721,7 +5752,7 @@
         <translation>Movimento reduzido</translation>
     </message>
     <message>
-        <source>Show results without moving anything.</source>
+        <source>Show results without animation.</source>
         <translation>Mostrar o que aconteceu sem mover nada.</translation>
     </message>
     <message>
@@ -5729,7 +5760,7 @@
         <translation>Som</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. M switches it at the table.</source>
+        <source>Cards, coins and bells. Press M at the table to mute.</source>
         <translation>Cartas, moedas e sinos. Na mesa, M liga e desliga.</translation>
     </message>
     <message>
@@ -5909,7 +5940,7 @@
         <translation>Partidas só com você e os bots</translation>
     </message>
     <message>
-        <source>Hot-seat</source>
+        <source>Hot seat</source>
         <translation>Mesma tela</translation>
     </message>
     <message>
@@ -5941,7 +5972,7 @@
         <translation>Dúvidas</translation>
     </message>
     <message>
-        <source>Contests right</source>
+        <source>Contests won</source>
         <translation>Dúvidas certeiras</translation>
     </message>
     <message>
@@ -6019,7 +6050,7 @@
         <translation>Desfazer a última escolha ou sair da mesa</translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, or turn cards face down</source>
+        <source>Continue: skip to the next question, or turn cards face down</source>
         <translation>Continuar: pular até a próxima pergunta ou virar as cartas para baixo</translation>
     </message>
     <message>
@@ -6027,7 +6058,7 @@
         <translation>Pausar ou continuar</translation>
     </message>
     <message>
-        <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Prender uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
     </message>
     <message>
@@ -6317,15 +6348,15 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} não consegue continuar ({why}). Um bot simples assume o lugar.</translation>
+        <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
+        <translation>{name} não consegue continuar. Um bot simples assume o lugar. Detalhes: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation>Partidas salvas não podem iniciar programas: um bot da casa assume o lugar de {names}.</translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
+        <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
         <translation>Não é possível salvar a partida: {why}. Continue jogando; a cada jogada há uma nova tentativa.</translation>
     </message>
     <message>
@@ -6344,6 +6375,22 @@
     <message>
         <source>the folder can’t be written to</source>
         <translation>não é possível gravar na pasta</translation>
+    </message>
+    <message>
+        <source>the file or folder doesn’t exist</source>
+        <translation>o arquivo ou a pasta não existe</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>it is damaged or isn’t a game</source>
+        <translation>o arquivo está danificado ou não é uma partida</translation>
+    </message>
+    <message>
+        <source>unexpected error ({details})</source>
+        <translation>erro inesperado ({details})</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
@@ -6492,7 +6539,7 @@
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Add this game to your own</source>
+        <source>Add this game to your replays</source>
         <translation>Juntar esta partida às suas</translation>
     </message>
     <message>
@@ -6500,7 +6547,7 @@
         <translation>Visto por</translation>
     </message>
     <message>
-        <source>Open masks</source>
+        <source>All masks open</source>
         <translation>Máscaras à vista</translation>
     </message>
     <message>

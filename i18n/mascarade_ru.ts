@@ -16,7 +16,7 @@
         <translation>Сообщить о&#xa0;проблеме…</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
         <translation>Неофициальная версия «Маскарада»&#xa0;— игры Бруно Файдутти, изданной Repos Production; первым её иллюстрировал Жереми Массон. Автор, художники и&#xa0;издатели игры к&#xa0;этой программе не причастны и&#xa0;за неё не отвечают.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>Все рисунки сделаны для этой программы, из печатной игры ничего не скопировано. Готовые наборы карт, напечатанные для второго издания, здесь не воспроизводятся: наборы B составлены для этой программы.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Это свободная программа под лицензией MIT. Лицензия шрифта Vollkorn&#xa0;— SIL Open Font License, библиотеки Qt&#xa0;— LGPL.</translation>
+        <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
+        <translation>Это свободная программа под лицензией MIT. Шрифты созданы на основе Vollkorn и&#xa0;Source Sans, их лицензия&#xa0;— SIL Open Font License; лицензия библиотеки Qt&#xa0;— LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -66,7 +66,7 @@
         <translation>Все боты</translation>
     </message>
     <message>
-        <source>How hard…</source>
+        <source>Difficulty…</source>
         <translation>Сила…</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
         <translation>Характер…</translation>
     </message>
     <message>
-        <source>How hard all bots are to beat</source>
+        <source>Difficulty of all bots</source>
         <translation>Сила всех ботов</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>запасы направо</translation>
     </message>
     <message>
-        <source>fortunes move on</source>
+        <source>fortunes pass on</source>
         <translation>запасы по кругу</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Короткое</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Medium</source>
         <translation>Обычное</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Снять маски</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Дальше</translation>
     </message>
     <message>
@@ -2606,6 +2606,11 @@
         <extracomment>All other entries of a list.</extracomment>
         <translation>{list}, {next}</translation>
     </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>A label and what it stands for.</extracomment>
+        <translation>{label}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2685,7 +2690,7 @@
         <translation>Вы берёте под стол свою карту и&#xa0;карту игрока {other}.</translation>
     </message>
     <message>
-        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <source>You take your card and {place2} under the table.</source>
         <translation>Вы берёте под стол свою карту и&#xa0;ещё одну: {place2}.</translation>
     </message>
     <message>
@@ -2814,8 +2819,8 @@
         <translation>{name} показывает остальным карту игрока {owner}.</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Карту видят все, кроме её владельца ({owner}): {place} ({mask}).</translation>
+        <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
+        <translation>Карту видят все, кроме её владельца: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
@@ -3314,7 +3319,7 @@
         <translation>За столом нет людей: вы будете смотреть, как играют боты.</translation>
     </message>
     <message>
-        <source>Notes and the coach are for solo games, so they are left out.</source>
+        <source>Notes and the coach are off: they only work in solo games.</source>
         <translation>Заметки и&#xa0;наставник&#xa0;— только для игры в&#xa0;одиночку; здесь их не будет.</translation>
     </message>
     <message>
@@ -3467,7 +3472,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Go on (P)</source>
+        <source>Resume (P)</source>
         <translation>Дальше (P)</translation>
     </message>
     <message>
@@ -3475,7 +3480,7 @@
         <translation>Пауза (P)</translation>
     </message>
     <message>
-        <source>Paused: press P to go on</source>
+        <source>Paused: press P to resume</source>
         <translation>Пауза: нажмите P, чтобы продолжить</translation>
     </message>
 </context>
@@ -3513,6 +3518,32 @@
     <message>
         <source>{name}’s protected card</source>
         <translation>защищённая карта игрока {name}</translation>
+    </message>
+    <message>
+        <source>their left card</source>
+        <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>своя левая карта</translation>
+    </message>
+    <message>
+        <source>their right card</source>
+        <translation>своя правая карта</translation>
+    </message>
+    <message>
+        <source>their protected card</source>
+        <translation>своя защищённая карта</translation>
+    </message>
+    <message>
+        <source>the left card</source>
+        <extracomment>In brackets after what its owner says: “I am the King!” (the left card)</extracomment>
+        <translation>левая карта</translation>
+    </message>
+    <message>
+        <source>the right card</source>
+        <translation>правая карта</translation>
+    </message>
+    <message>
+        <source>the protected card</source>
+        <translation>защищённая карта</translation>
     </message>
     <message>
         <source>the card in the centre</source>
@@ -3560,7 +3591,7 @@
         <translation>Возьмите по 1&#xa0;монете у&#xa0;соседей</translation>
     </message>
     <message>
-        <source>You may swap fortunes with another player</source>
+        <source>You may exchange fortunes with another player</source>
         <translation>Обменяйтесь с&#xa0;кем‑то запасом монет&#xa0;— или нет</translation>
     </message>
     <message>
@@ -3592,7 +3623,7 @@
         <translation>Возьмите 3&#xa0;монеты; соседи берут по 1</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players; they swap seats</source>
+        <source>Two players give you 1 coin each and change seats</source>
         <translation>Возьмите по 1&#xa0;монете у&#xa0;двоих и&#xa0;пересадите их</translation>
     </message>
     <message>
@@ -4079,7 +4110,7 @@
         <translation>Найти игру</translation>
     </message>
     <message>
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Сохранённые игры</translation>
     </message>
     <message>
@@ -4122,7 +4153,7 @@
         <translation>Сохранить отчёт</translation>
     </message>
     <message>
-        <source>The report could not be saved: {why}</source>
+        <source>The report couldn’t be saved: {why}</source>
         <translation>Не удалось сохранить отчёт: {why}</translation>
     </message>
     <message>
@@ -4138,7 +4169,7 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <source>The report is a file that you can attach to a message. It names your version and system and lists any errors. The program itself sends nothing.</source>
         <translation>Отчёт&#xa0;— это файл, который можно приложить к&#xa0;письму. В&#xa0;нём сказано, какая это версия, в&#xa0;какой системе она работает и&#xa0;какие ошибки произошли. Сама программа ничего не отправляет.</translation>
     </message>
     <message>
@@ -4386,11 +4417,11 @@
         <translation>В&#xa0;свой ход вы делаете что‑то одно и&#xa0;очень простое: меняете свою карту на другую или только делаете вид, смотрите свою карту или во всеуслышание называете себя&#xa0;— говорите, кто вы, и&#xa0;применяете способность этого персонажа. Говорить правду необязательно. Пока никто не спорит, вы тот, кем назвались.</translation>
     </message>
     <message>
-        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
+        <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
         <translation>Игра для 2–13&#xa0;участников: один человек с&#xa0;гостями, которых приведёт программа, или целая компания у&#xa0;одного экрана.</translation>
     </message>
     <message>
-        <source>A few words</source>
+        <source>A few terms</source>
         <translation>Что есть что</translation>
     </message>
     <message>
@@ -4426,7 +4457,7 @@
         <translation>Начните с&#xa0;наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее&#xa0;— в&#xa0;главе «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
         <translation>«Маскарад» придумал Бруно Файдутти. Эта программа&#xa0;— неофициальная версия его игры. Рисунки и&#xa0;тексты, в&#xa0;том числе эти правила, созданы специально для неё.</translation>
     </message>
     <message>
@@ -4566,7 +4597,7 @@
         <translation>Если такого персонажа нет ни у&#xa0;кого из вас, способность никто не применяет, а&#xa0;штраф платите вы все.</translation>
     </message>
     <message>
-        <source>Particular cases</source>
+        <source>Special cases</source>
         <translation>Особые случаи</translation>
     </message>
     <message>
@@ -4574,7 +4605,7 @@
         <translation>Способность применяют целиком. Отказаться вправе только [[mask:witch]]. Способность, которая ничего не дала, тоже считается применённой.</translation>
     </message>
     <message>
-        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
+        <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Кто прав, а&#xa0;кто нет, решают карты в&#xa0;тот миг, когда их открыли. Что бы ни передвинула потом способность, этого уже не изменить.</translation>
     </message>
     <message>
@@ -4626,7 +4657,7 @@
         <translation>Во всех остальных случаях побеждает самый богатый игрок. Если запасы монет равны, победу делят.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
         <translation>Способность выполняют шаг за шагом, в&#xa0;том порядке, в&#xa0;каком она описана, и&#xa0;после каждого шага проверяют, не закончилась ли игра. Всё, что движется в&#xa0;одном шаге, движется одновременно.</translation>
     </message>
     <message>
@@ -4642,7 +4673,7 @@
         <translation>Персонажи</translation>
     </message>
     <message>
-        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
+        <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
         <translation>У&#xa0;каждого персонажа есть своя страница: способность и&#xa0;особые случаи. А&#xa0;то, что сказано здесь, верно для всех.</translation>
     </message>
     <message>
@@ -4890,7 +4921,7 @@
         <translation>Персонажи каждого набора</translation>
     </message>
     <message>
-        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Сначала перечислены персонажи для наименьшего числа игроков. С&#xa0;каждым новым игроком добавляется следующий по списку ниже. Четыре больших набора дополнения начинаются с&#xa0;восьми персонажей: вшестером две карты кладут в&#xa0;центр стола, всемером&#xa0;— одну.</translation>
     </message>
     <message>
@@ -4990,7 +5021,7 @@
         <translation>Чтобы назвать себя, знать свою карту необязательно. Если вам кажется, что вы скорее Король, чем нет, так и&#xa0;скажите.</translation>
     </message>
     <message>
-        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
         <translation>Если чьё‑то заявление принесёт победу, кому‑то придётся встать на пути. Но не всем сразу: каждый, кто неправ, платит.</translation>
     </message>
     <message>
@@ -5002,7 +5033,7 @@
         <translation>За этим столом: помощь, заметки и&#xa0;занавес</translation>
     </message>
     <message>
-        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
         <translation>Память&#xa0;— часть игры, поэтому перед каждой игрой вы сами выбираете, сколько помощи вам нужно. В&#xa0;конце видно, с&#xa0;какой помощью вы играли.</translation>
     </message>
     <message>
@@ -5665,8 +5696,8 @@
         <translation>Персонаж встречается слишком часто: {mask}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>Такая способность Укротителя диких медведей не разрешена: {error}</translation>
+        <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
+        <translation>Такая способность Укротителя диких медведей не разрешена. Подробности: {error}</translation>
     </message>
 </context>
 <context>
@@ -5773,7 +5804,7 @@
         <translation>Время на чтение</translation>
     </message>
     <message>
-        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
         <translation>Сколько времени видно каждое сообщение, при любой скорости. P&#xa0;— пауза, пробел&#xa0;— дальше.</translation>
     </message>
     <message>
@@ -5797,7 +5828,7 @@
         <translation>Меньше движения</translation>
     </message>
     <message>
-        <source>Show results without moving anything.</source>
+        <source>Show results without animation.</source>
         <translation>Показывать, что произошло, без движения.</translation>
     </message>
     <message>
@@ -5805,7 +5836,7 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. M switches it at the table.</source>
+        <source>Cards, coins and bells. Press M at the table to mute.</source>
         <translation>Карты, монеты и&#xa0;колокольчики. За столом звук включает и&#xa0;выключает клавиша M.</translation>
     </message>
     <message>
@@ -5985,7 +6016,7 @@
         <translation>Игры в&#xa0;одиночку</translation>
     </message>
     <message>
-        <source>Hot-seat</source>
+        <source>Hot seat</source>
         <translation>Компанией</translation>
     </message>
     <message>
@@ -6017,7 +6048,7 @@
         <translation>Споры</translation>
     </message>
     <message>
-        <source>Contests right</source>
+        <source>Contests won</source>
         <translation>Выигранные споры</translation>
     </message>
     <message>
@@ -6095,7 +6126,7 @@
         <translation>Отменить последний выбор или выйти из‑за стола</translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, or turn cards face down</source>
+        <source>Continue: skip to the next question, or turn cards face down</source>
         <translation>Дальше: перейти к&#xa0;следующему вопросу или перевернуть карты</translation>
     </message>
     <message>
@@ -6103,7 +6134,7 @@
         <translation>Пауза и&#xa0;продолжение</translation>
     </message>
     <message>
-        <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Приколоть заметку к&#xa0;выделенной карте (если помощь&#xa0;— «Блокнот» или «Наставник»)</translation>
     </message>
     <message>
@@ -6397,15 +6428,15 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} не может продолжать ({why}). Дальше играет простой бот.</translation>
+        <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
+        <translation>{name} не может продолжать. Дальше играет простой бот. Подробности: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation>Сохранённые игры не запускают других программ; за этих игроков играет завсегдатай: {names}.</translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
+        <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
         <translation>Не удаётся сохранить игру: {why}. Играйте дальше: программа пробует снова после каждого хода.</translation>
     </message>
     <message>
@@ -6424,6 +6455,22 @@
     <message>
         <source>the folder can’t be written to</source>
         <translation>в&#xa0;эту папку нельзя записывать</translation>
+    </message>
+    <message>
+        <source>the file or folder doesn’t exist</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>it is damaged or isn’t a game</source>
+        <translation>файл повреждён, или это не игра</translation>
+    </message>
+    <message>
+        <source>unexpected error ({details})</source>
+        <translation>непредвиденная ошибка ({details})</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
@@ -6576,7 +6623,7 @@
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Add this game to your own</source>
+        <source>Add this game to your replays</source>
         <translation>Добавить эту игру к&#xa0;своим</translation>
     </message>
     <message>
@@ -6584,7 +6631,7 @@
         <translation>Чьими глазами</translation>
     </message>
     <message>
-        <source>Open masks</source>
+        <source>All masks open</source>
         <translation>Все карты открыты</translation>
     </message>
     <message>

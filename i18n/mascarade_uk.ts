@@ -16,7 +16,7 @@
         <translation>Повідомити про проблему…</translation>
     </message>
     <message>
-        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the game’s author, artists or publishers.</source>
+        <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
         <translation>Неофіційна реалізація гри «Маскарад». Автор гри&#xa0;— Бруно Файдутті, видавець&#xa0;— Repos Production, перший художник&#xa0;— Жеремі Массон. Автор, художники та видавці гри цієї програми не створювали й&#xa0;не схвалювали.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>Усі малюнки створено для цієї програми; з&#xa0;друкованої гри нічого не скопійовано. Карти сценаріїв із другого видання тут не відтворено: сценарії «Б» складено для цієї програми.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. The font Vollkorn is under the SIL Open Font License, Qt under the LGPL.</source>
-        <translation>Програма вільна й&#xa0;поширюється за ліцензією MIT. Шрифт Vollkorn&#xa0;— за ліцензією SIL Open Font License, Qt&#xa0;— за LGPL.</translation>
+        <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
+        <translation>Програма вільна й&#xa0;поширюється за ліцензією MIT. Шрифти, створені на основі Vollkorn і&#xa0;Source Sans,&#xa0;— за ліцензією SIL Open Font License, Qt&#xa0;— за LGPL.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -66,7 +66,7 @@
         <translation>Усі боти</translation>
     </message>
     <message>
-        <source>How hard…</source>
+        <source>Difficulty…</source>
         <translation>Складність…</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
         <translation>Вдача…</translation>
     </message>
     <message>
-        <source>How hard all bots are to beat</source>
+        <source>Difficulty of all bots</source>
         <translation>Наскільки важко перемогти ботів</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>гроші праворуч</translation>
     </message>
     <message>
-        <source>fortunes move on</source>
+        <source>fortunes pass on</source>
         <translation>гроші по колу</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Короткий</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Medium</source>
         <translation>Звичний</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Зняти маски</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Далі</translation>
     </message>
     <message>
@@ -2606,6 +2606,11 @@
         <extracomment>All other entries of a list.</extracomment>
         <translation>{list}, {next}</translation>
     </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>A label and what it stands for.</extracomment>
+        <translation>{label}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2685,7 +2690,7 @@
         <translation>Ви берете під стіл свою карту й&#xa0;карту гравця {other}.</translation>
     </message>
     <message>
-        <source>You take your card and one from the centre under the table: {place2}.</source>
+        <source>You take your card and {place2} under the table.</source>
         <translation>Ви берете під стіл свою карту та ще одну: {place2}.</translation>
     </message>
     <message>
@@ -2814,8 +2819,8 @@
         <translation>{name} показує всім іншим карту гравця {owner}.</translation>
     </message>
     <message>
-        <source>A card is shown to everyone but {owner}: {place} ({mask}).</source>
-        <translation>Карту бачать усі, крім одного гравця ({owner}): {place} ({mask}).</translation>
+        <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
+        <translation>Карту бачать усі, крім її власника: {place} ({mask}).</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place}.</source>
@@ -3314,7 +3319,7 @@
         <translation>Людей за столом немає: ви дивитиметеся, як грають боти.</translation>
     </message>
     <message>
-        <source>Notes and the coach are for solo games, so they are left out.</source>
+        <source>Notes and the coach are off: they only work in solo games.</source>
         <translation>Нотатки й&#xa0;наставник&#xa0;— лише для ігор, де людина одна, тож тут їх не буде.</translation>
     </message>
     <message>
@@ -3467,7 +3472,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Go on (P)</source>
+        <source>Resume (P)</source>
         <translation>Продовжити (P)</translation>
     </message>
     <message>
@@ -3475,7 +3480,7 @@
         <translation>Пауза (P)</translation>
     </message>
     <message>
-        <source>Paused: press P to go on</source>
+        <source>Paused: press P to resume</source>
         <translation>Пауза: натисніть P, щоб продовжити</translation>
     </message>
 </context>
@@ -3513,6 +3518,32 @@
     <message>
         <source>{name}’s protected card</source>
         <translation>захищена карта гравця {name}</translation>
+    </message>
+    <message>
+        <source>their left card</source>
+        <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>своя ліва карта</translation>
+    </message>
+    <message>
+        <source>their right card</source>
+        <translation>своя права карта</translation>
+    </message>
+    <message>
+        <source>their protected card</source>
+        <translation>своя захищена карта</translation>
+    </message>
+    <message>
+        <source>the left card</source>
+        <extracomment>In brackets after what its owner says: “I am the King!” (the left card)</extracomment>
+        <translation>ліва карта</translation>
+    </message>
+    <message>
+        <source>the right card</source>
+        <translation>права карта</translation>
+    </message>
+    <message>
+        <source>the protected card</source>
+        <translation>захищена карта</translation>
     </message>
     <message>
         <source>the card in the centre</source>
@@ -3560,7 +3591,7 @@
         <translation>Візьміть по 1&#xa0;монеті в&#xa0;обох сусідів</translation>
     </message>
     <message>
-        <source>You may swap fortunes with another player</source>
+        <source>You may exchange fortunes with another player</source>
         <translation>Поміняйтеся з&#xa0;кимось грошима, якщо хочете</translation>
     </message>
     <message>
@@ -3592,7 +3623,7 @@
         <translation>3&#xa0;монети вам, по 1&#xa0;— сусідам</translation>
     </message>
     <message>
-        <source>Take 1 coin each from two players; they swap seats</source>
+        <source>Two players give you 1 coin each and change seats</source>
         <translation>По 1&#xa0;монеті від двох гравців; вони міняються місцями</translation>
     </message>
     <message>
@@ -4079,7 +4110,7 @@
         <translation>Знайти гру</translation>
     </message>
     <message>
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Збережені ігри</translation>
     </message>
     <message>
@@ -4122,7 +4153,7 @@
         <translation>Зберегти звіт</translation>
     </message>
     <message>
-        <source>The report could not be saved: {why}</source>
+        <source>The report couldn’t be saved: {why}</source>
         <translation>Звіт не вдалося зберегти: {why}</translation>
     </message>
     <message>
@@ -4138,7 +4169,7 @@
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>The report is a file that you can attach to a message. It says which version this is, on which system, and which errors occurred. The program itself sends nothing.</source>
+        <source>The report is a file that you can attach to a message. It names your version and system and lists any errors. The program itself sends nothing.</source>
         <translation>Звіт&#xa0;— це файл, який можна додати до листа. У&#xa0;ньому вказано версію програми, систему та помилки, які сталися. Сама програма нічого не надсилає.</translation>
     </message>
     <message>
@@ -4386,11 +4417,11 @@
         <translation>У&#xa0;свій хід ви робите щось одне й&#xa0;просте: міняєте свою карту на іншу (або вдаєте, ніби міняєте), дивитеся на свою карту або вголос кажете, хто ви, і&#xa0;застосовуєте силу цієї маски. Казати правду не обов’язково. Доки ніхто не заперечує, ви&#xa0;— та маска, якою назвалися.</translation>
     </message>
     <message>
-        <source>The game is for 2 to 13 players: you against the program’s own guests, or several people sharing one screen.</source>
+        <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
         <translation>Це гра для 2–13&#xa0;гравців: ви в&#xa0;товаристві гостей, яких запросила програма, або кілька людей за одним екраном.</translation>
     </message>
     <message>
-        <source>A few words</source>
+        <source>A few terms</source>
         <translation>Кілька понять</translation>
     </message>
     <message>
@@ -4426,7 +4457,7 @@
         <translation>Почніть зі сценаріїв «А». Коли добре їх опануєте, спробуйте сценарії «Б»: їхні маски вимагають трохи більше хитрощів. Дивіться розділ «[[chapter:scenarios]]».</translation>
     </message>
     <message>
-        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and its texts, including this rulebook, were made for it alone.</source>
+        <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
         <translation>«Маскарад»&#xa0;— гра Бруно Файдутті. Ця програма&#xa0;— її неофіційна реалізація. Малюнки й&#xa0;тексти, зокрема й&#xa0;ці правила, створено лише для неї.</translation>
     </message>
     <message>
@@ -4566,7 +4597,7 @@
         <translation>Якщо виявиться, що цієї маски немає ні в&#xa0;кого з&#xa0;вас, її сили не застосовує ніхто, а&#xa0;штраф платять усі, хто відкрив карти.</translation>
     </message>
     <message>
-        <source>Particular cases</source>
+        <source>Special cases</source>
         <translation>Окремі випадки</translation>
     </message>
     <message>
@@ -4574,7 +4605,7 @@
         <translation>Силу застосовують повністю. Відмовитися може лише [[mask:witch]]. Сила, яка нічого не дала, теж вважається застосованою.</translation>
     </message>
     <message>
-        <source>The cards as revealed settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
+        <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
         <translation>Хто має рацію, а&#xa0;хто ні, видно з&#xa0;карт у&#xa0;ту мить, коли їх відкрито. Хоч би що потім пересунула сила маски, цього вже не змінити.</translation>
     </message>
     <message>
@@ -4626,7 +4657,7 @@
         <translation>У&#xa0;всіх інших випадках перемагає найбагатший гравець. Якщо грошей порівну, гравці ділять перемогу.</translation>
     </message>
     <message>
-        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything a step moves, it moves at the same time.</source>
+        <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
         <translation>Силу маски виконують крок за кроком у&#xa0;тому порядку, в&#xa0;якому її описано, і&#xa0;після кожного кроку дивляться, чи не скінчилася гра. Усе, що переходить за один крок, переходить одночасно.</translation>
     </message>
     <message>
@@ -4642,7 +4673,7 @@
         <translation>Маски</translation>
     </message>
     <message>
-        <source>Every mask has its own page with its power and its particular cases. The following applies to all of them.</source>
+        <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
         <translation>Кожна маска має власну сторінку, де описано її силу та окремі випадки. А&#xa0;тут&#xa0;— те, що стосується всіх.</translation>
     </message>
     <message>
@@ -4890,7 +4921,7 @@
         <translation>Маски кожного набору</translation>
     </message>
     <message>
-        <source>These masks are in play at the smallest number of players. Each further player brings the next mask on the list below it. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Ці маски беруть участь, коли гравців найменше. Кожен наступний гравець додає ще одну маску за списком нижче. Чотири великі набори доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
     </message>
     <message>
@@ -4990,7 +5021,7 @@
         <translation>Щоб оголошувати, не обов’язково знати свою карту. Якщо ви радше Король, ніж ні, так і&#xa0;кажіть.</translation>
     </message>
     <message>
-        <source>When a claim would win the game, somebody has to stand up. Don’t all do it: everyone who is wrong pays.</source>
+        <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
         <translation>Коли чиясь заява може принести перемогу, хтось мусить заперечити. Але не всі разом: кожен, хто помилився, платить.</translation>
     </message>
     <message>
@@ -5002,7 +5033,7 @@
         <translation>За цим столом: допомога, нотатки й&#xa0;завіса</translation>
     </message>
     <message>
-        <source>Memory is part of the game, so you choose before each game how much help you want. The result shows which help was used.</source>
+        <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
         <translation>Пам’ять&#xa0;— частина гри, тому перед кожною грою ви обираєте, скільки допомоги хочете. У&#xa0;підсумку видно, якою допомогою користувалися.</translation>
     </message>
     <message>
@@ -5665,8 +5696,8 @@
         <translation>Маска трапляється забагато разів: {mask}.</translation>
     </message>
     <message>
-        <source>The Bear Tamer’s power isn’t allowed: {error}</source>
-        <translation>Приборкувач ведмедів не може мати такої сили: {error}</translation>
+        <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
+        <translation>Приборкувач ведмедів не може мати такої сили. Подробиці: {error}</translation>
     </message>
 </context>
 <context>
@@ -5773,7 +5804,7 @@
         <translation>Час на читання</translation>
     </message>
     <message>
-        <source>How long each thing stays readable, at any speed. P pauses, Space skips.</source>
+        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
         <translation>Як довго все можна читати, за будь‑якої швидкості. P&#xa0;— пауза, пробіл&#xa0;— далі.</translation>
     </message>
     <message>
@@ -5797,7 +5828,7 @@
         <translation>Менше руху</translation>
     </message>
     <message>
-        <source>Show results without moving anything.</source>
+        <source>Show results without animation.</source>
         <translation>Показувати, що сталося, нічого не рухаючи.</translation>
     </message>
     <message>
@@ -5805,7 +5836,7 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. M switches it at the table.</source>
+        <source>Cards, coins and bells. Press M at the table to mute.</source>
         <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вмикає й&#xa0;вимикає M.</translation>
     </message>
     <message>
@@ -5985,7 +6016,7 @@
         <translation>Ігри, в&#xa0;яких людина одна</translation>
     </message>
     <message>
-        <source>Hot-seat</source>
+        <source>Hot seat</source>
         <translation>За одним екраном</translation>
     </message>
     <message>
@@ -6017,7 +6048,7 @@
         <translation>Заперечення</translation>
     </message>
     <message>
-        <source>Contests right</source>
+        <source>Contests won</source>
         <translation>Слушні заперечення</translation>
     </message>
     <message>
@@ -6095,7 +6126,7 @@
         <translation>Скасувати останній вибір або вийти з‑за стола</translation>
     </message>
     <message>
-        <source>Go on: skip to the next question, or turn cards face down</source>
+        <source>Continue: skip to the next question, or turn cards face down</source>
         <translation>Далі: до наступного запитання або закрити карти</translation>
     </message>
     <message>
@@ -6103,7 +6134,7 @@
         <translation>Пауза або продовження</translation>
     </message>
     <message>
-        <source>Pin a note to the focused card (with the help Notebook or Coach)</source>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Пришпилити нотатку до карти у&#xa0;фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
@@ -6397,15 +6428,15 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>{name} can’t go on ({why}). A simple bot takes over.</source>
-        <translation>{name} не може грати далі ({why}). Грати продовжує простий бот.</translation>
+        <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
+        <translation>{name} не може грати далі. Грати продовжує простий бот. Подробиці: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
         <translation>Збережена гра не може запускати програм. Замість них грає завсідник: {names}.</translation>
     </message>
     <message>
-        <source>The game can’t be saved: {why}. Play on; every move tries again.</source>
+        <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
         <translation>Гру не вдається зберегти: {why}. Грайте далі: спроба повторюється щоходу.</translation>
     </message>
     <message>
@@ -6424,6 +6455,22 @@
     <message>
         <source>the folder can’t be written to</source>
         <translation>у&#xa0;теку не можна записувати</translation>
+    </message>
+    <message>
+        <source>the file or folder doesn’t exist</source>
+        <translation>такого файлу чи теки немає</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>назва задовга</translation>
+    </message>
+    <message>
+        <source>it is damaged or isn’t a game</source>
+        <translation>файл пошкоджено, або це не гра</translation>
+    </message>
+    <message>
+        <source>unexpected error ({details})</source>
+        <translation>неочікувана помилка ({details})</translation>
     </message>
     <message>
         <source>another game is open in a second window</source>
@@ -6576,7 +6623,7 @@
         <translation>Лишити собі</translation>
     </message>
     <message>
-        <source>Add this game to your own</source>
+        <source>Add this game to your replays</source>
         <translation>Додати цю гру до своїх</translation>
     </message>
     <message>
@@ -6584,7 +6631,7 @@
         <translation>Чиїми очима</translation>
     </message>
     <message>
-        <source>Open masks</source>
+        <source>All masks open</source>
         <translation>Відкриті маски</translation>
     </message>
     <message>

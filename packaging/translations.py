@@ -44,7 +44,23 @@ ALL_QUOTES = set('«»„“”"‟‹›')
 CYRILLIC = ("uk", "ru")
 LATIN_ALLOWED = {
     *("A", "B", "Qt", "Mascarade", "PySide6", "SVG", "PNG", "MIT", "SIL", "Open", "Font", "License", "LGPL"),
-    *("Vollkorn", "Python", "py", "cmd", "Repos", "Production", "c", "m", "q", "H", "M", "N", "P"),
+    *(
+        "Vollkorn",
+        "Source",
+        "Sans",
+        "Python",
+        "py",
+        "cmd",
+        "Repos",
+        "Production",
+        "c",
+        "m",
+        "q",
+        "H",
+        "M",
+        "N",
+        "P",
+    ),
     *("F1", "F2", "Enter", "Space", "Esc", "Tab", "Home", "End", "Page", "Up", "Down", "Del"),
 }
 NARROW = "\u202f"

@@ -13,6 +13,7 @@ from mascarade_qt.match.library import SUFFIX, export_game
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.replay import Replay
 from mascarade_qt.match.study import Study, Thought, turn_ends
+from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.end.screen import EndScreen
@@ -124,7 +125,7 @@ class Afterwards(QObject):
         try:
             self._say_saved(export_game(Record(finale.setup, list(finale.choices)), path))
         except OSError as error:
-            self._say_unsaved(str(error.strerror or error))
+            self._say_unsaved(error_text(error))
 
     def _say_saved(self, path: Path) -> None:
         self._window.say(self.tr("Saved: {file}").format(file=path))

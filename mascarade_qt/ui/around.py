@@ -16,6 +16,7 @@ from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.afterwards import Afterwards
+from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
@@ -127,7 +128,7 @@ class Around(QObject):
 
     def _say_unsaved(self, error: OSError) -> None:
         window = self._window
-        window.say(self.tr("The game couldn’t be saved: {why}").format(why=error.strerror or error))
+        window.say(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
 
     # --- bots ---
 

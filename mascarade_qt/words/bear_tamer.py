@@ -75,7 +75,7 @@ _LINES: Mapping[tuple[str, str], str] = {
     ("fortunes", ""): QT_TRANSLATE_NOOP("BearTamerLine", "exchange fortunes"),
     ("pass", "left"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes go left"),
     ("pass", "right"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes go right"),
-    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes move on"),
+    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes pass on"),
     ("reveal", ""): QT_TRANSLATE_NOOP("BearTamerLine", "reveal a card"),
 }
 _AND_THEN = QT_TRANSLATE_NOOP("BearTamerLine", "{steps}; {next}")

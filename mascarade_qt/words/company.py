@@ -21,6 +21,18 @@ _THEIRS: Mapping[str, str] = {
     "R": QT_TRANSLATE_NOOP("Place", "{name}’s right card"),
     "P": QT_TRANSLATE_NOOP("Place", "{name}’s protected card"),
 }
+#: After a sentence that names the owner: “Anna looks at one card: their left card.”
+_OWN: Mapping[str, str] = {
+    "L": QT_TRANSLATE_NOOP("Place", "their left card"),
+    "R": QT_TRANSLATE_NOOP("Place", "their right card"),
+    "P": QT_TRANSLATE_NOOP("Place", "their protected card"),
+}
+#: In brackets after what its owner says: “I am the King!” (the left card)
+_SIDE: Mapping[str, str] = {
+    "L": QT_TRANSLATE_NOOP("Place", "the left card"),
+    "R": QT_TRANSLATE_NOOP("Place", "the right card"),
+    "P": QT_TRANSLATE_NOOP("Place", "the protected card"),
+}
 _CENTRE: Mapping[str, str] = {
     "only": QT_TRANSLATE_NOOP("Place", "the card in the centre"),
     "c0": QT_TRANSLATE_NOOP("Place", "the first card in the centre"),
@@ -65,16 +77,25 @@ class Company(PublicTable):
         seat = self.layout.owner.get(place)
         return None if seat is None else self.seats[seat]
 
-    def place(self, place: str) -> str:
-        """A card by where it lies: "your left card", "Anna’s card", "the first card in the centre"."""
+    def place(self, place: str, named: int | None = None) -> str:
+        """A card by where it lies: "your left card", "Anna’s card", "the first card in the centre".
+
+        One of several cards of a player who has just been `named` is "their left card".
+        """
         owner = self.owner(place)
         if owner is None:
             return Place.say(_CENTRE["only" if len(self.layout.centre) == 1 else place])
         side = place[-1] if place[-1] in "LRP" else ""
         if owner == self.me:
             return Place.say(_YOURS[side])
+        if side and owner == named:
+            return Place.say(_OWN[side])
         return Place.say(_THEIRS[side], name=self.name(owner))
 
-    def places(self, places: Iterable[str]) -> str:
+    def places(self, places: Iterable[str], named: int | None = None) -> str:
         """Several cards as a list."""
-        return joined([self.place(place) for place in places])
+        return joined([self.place(place, named) for place in places])
+
+    def side(self, place: str) -> str:
+        """A card beside its owner's words: "the left card"; nothing where everyone has one card."""
+        return Place.say(_SIDE[place[-1]]) if place[-1] in _SIDE else ""

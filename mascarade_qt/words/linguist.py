@@ -6,11 +6,13 @@ literals; what varies stands in {braces}, the number as %n.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 _FIELD = re.compile(r"\{(\w+)\}")
+_ELIDED = re.compile(r"\b([dD]|[qQ]u)’(?=\{(\w+)\})")
 _PLURAL = re.compile(r"\((\w+)\)")
 
 
@@ -20,8 +22,23 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 def fill(text: str, /, **values: object) -> str:
-    """Put values into the braces. Braces that a translation invents stay as they are."""
+    """Put values into the braces. Braces that a translation invents stay as they are.
+
+    French: “la carte d’{name}” is « la carte d’Angela », but « la carte de Polo ».
+    """
+    text = _ELIDED.sub(
+        lambda word: word[0] if _elides(str(values.get(word[2], ""))) else f"{word[1]}e ", text
+    )
     return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)
+
+
+def _elides(name: str) -> bool:
+    """Whether de and que lose their e before a name: before a vowel or h, but not in « de Yann »."""
+    plain = unicodedata.normalize("NFD", name.replace("œ", "o").replace("Œ", "o")).lower()
+    letters = [char for char in plain if not unicodedata.combining(char)]
+    if letters[:1] == ["y"]:
+        return len(letters) > 1 and letters[1] not in "aeiouy"
+    return bool(letters) and letters[0] in "aeiouhæ"
 
 
 class Context:
@@ -48,6 +65,9 @@ _AND = QT_TRANSLATE_NOOP("Lists", "{list} and {last}")
 #: All other entries of a list.
 _COMMA = QT_TRANSLATE_NOOP("Lists", "{list}, {next}")
 
+#: A label and what it stands for.
+_LABELLED = QT_TRANSLATE_NOOP("Lists", "{label}: {text}")
+
 
 def joined(items: Sequence[str]) -> str:
     """Several words as a list: one, two and three."""
@@ -57,6 +77,11 @@ def joined(items: Sequence[str]) -> str:
     for item in items[1:-1]:
         text = Lists.say(_COMMA, list=text, next=item)
     return Lists.say(_AND, list=text, last=items[-1]) if len(items) > 1 else text
+
+
+def labelled(label: object, text: object) -> str:
+    """A label and its text, with the colon as the language sets it."""
+    return Lists.say(_LABELLED, label=label, text=text)
 
 
 def capital(text: str) -> str:

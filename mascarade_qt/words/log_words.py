@@ -33,9 +33,7 @@ LOOKED: Mapping[tuple[str, str], str] = {
 TOOK: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Log", "You take two cards under the table: {place} and {place2}."),
     "you other": QT_TRANSLATE_NOOP("Log", "You take your card and {other}’s under the table."),
-    "you centre": QT_TRANSLATE_NOOP(
-        "Log", "You take your card and one from the centre under the table: {place2}."
-    ),
+    "you centre": QT_TRANSLATE_NOOP("Log", "You take your card and {place2} under the table."),
     "name": QT_TRANSLATE_NOOP("Log", "{name} swaps two cards, or pretends to: {place} and {place2}."),
     "name you": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with you, or pretends to."),
     "name other": QT_TRANSLATE_NOOP("Log", "{name} swaps cards with {other}, or pretends to."),
@@ -83,7 +81,7 @@ SHOWN: Mapping[tuple[str, bool], str] = {  # whether the mask is known
     ("to all but you", False): QT_TRANSLATE_NOOP("Log", "{name} shows your card to everyone but you."),
     ("name", True): QT_TRANSLATE_NOOP("Log", "{name} shows {owner}’s card to everyone else: {mask}."),
     ("name", False): QT_TRANSLATE_NOOP("Log", "{name} shows {owner}’s card to everyone else."),
-    ("place", True): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but {owner}: {place} ({mask})."),
+    ("place", True): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but its owner: {place} ({mask})."),
     ("place", False): QT_TRANSLATE_NOOP("Log", "A card is shown to everyone but its owner: {place}."),
 }
 

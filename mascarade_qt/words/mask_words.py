@@ -67,7 +67,7 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "witch": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Witch"),
-        line=QT_TRANSLATE_NOOP("Power", "You may swap fortunes with another player"),
+        line=QT_TRANSLATE_NOOP("Power", "You may exchange fortunes with another player"),
         long=QT_TRANSLATE_NOOP(
             "Power", "You may exchange your whole fortune with another player’s, or decline to."
         ),
@@ -148,7 +148,7 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "puppet_master": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Puppet Master"),
-        line=QT_TRANSLATE_NOOP("Power", "Take 1 coin each from two players; they swap seats"),
+        line=QT_TRANSLATE_NOOP("Power", "Two players give you 1 coin each and change seats"),
         long=QT_TRANSLATE_NOOP(
             "Power",
             "You take 1 coin from each of two other players. Then those two change seats; cards "

@@ -209,7 +209,7 @@ class Prompts:
     def waiting(self, player: int, kind: str) -> str:
         """Whose answer is awaited."""
         company = self.company
-        place, place2 = (company.place(held) if held else "" for held in company.held)
+        place, place2 = (company.place(held, player) if held else "" for held in company.held)
         text = _WAITING.get(kind, _WAITING[""])
         return Prompt.say(text, name=company.name(player), place=place, place2=place2)
 

@@ -53,7 +53,7 @@ def moment_sentence(company: Company, moment: GreatMoment) -> str:
         name=company.name(moment.player),
         mask="" if claim is None else mask_name(claim.mask),
         truth="" if claim is None else mask_name(claim.truth),
-        places="" if swap is None else company.places(swap.places),
+        places="" if swap is None else company.places(swap.places, moment.player),
     )
 
 

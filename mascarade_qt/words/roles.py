@@ -101,7 +101,7 @@ _SPEEDS: Mapping[str, str] = {
 _READINGS: Mapping[str, str] = {
     #: How long texts can be read before the game goes on.
     "brief": QT_TRANSLATE_NOOP("Choice", "Short"),
-    "usual": QT_TRANSLATE_NOOP("Choice", "Usual"),
+    "usual": QT_TRANSLATE_NOOP("Choice", "Medium"),
     "ample": QT_TRANSLATE_NOOP("Choice", "Long"),
 }
 

@@ -29,11 +29,11 @@ INTRODUCTION = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The game is for 2 to 13 players: you against the program’s own guests, or "
-                "several people sharing one screen.",
+                "The game is for 2 to 13 players: you against computer opponents, or several "
+                "people sharing one screen.",
             )
         ),
-        head(QT_TRANSLATE_NOOP("Rules", "A few words")),
+        head(QT_TRANSLATE_NOOP("Rules", "A few terms")),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -76,8 +76,8 @@ INTRODUCTION = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Mascarade is a game by Bruno Faidutti. This program is an unofficial "
-                "implementation of it. Its pictures and its texts, including this rulebook, were "
-                "made for it alone.",
+                "implementation of it. Its pictures and texts, including this rulebook, were "
+                "made for it.",
             )
         ),
     ),
@@ -308,7 +308,7 @@ CONTEST = Chapter(
                 "If it turns out that none of you has the mask, nobody uses the power, and all of you pay.",
             )
         ),
-        head(QT_TRANSLATE_NOOP("Rules", "Particular cases")),
+        head(QT_TRANSLATE_NOOP("Rules", "Special cases")),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -320,7 +320,7 @@ CONTEST = Chapter(
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The cards as revealed settle who is right and who is wrong. Nothing the power "
+                "The revealed cards settle who is right and who is wrong. Nothing the power "
                 "moves afterwards changes that.",
             )
         ),
@@ -381,13 +381,13 @@ END = Chapter(
                 "In all other cases the richest player wins. Tied players share the victory.",
             )
         ),
-        head(QT_TRANSLATE_NOOP("Rules", "Particular cases")),
+        head(QT_TRANSLATE_NOOP("Rules", "Special cases")),
         # R8
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "A power is carried out step by step, in the order described, and after each "
-                "step the game checks whether it is over. Everything a step moves, it moves at "
+                "step the game checks whether it is over. Everything within a step happens at "
                 "the same time.",
             )
         ),

@@ -16,10 +16,10 @@ SETS = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "These masks are in play at the smallest number of players. Each further player "
-                "brings the next mask on the list below it. The four large sets of the expansion "
-                "start with eight masks: with six players two of them go in the centre, with "
-                "seven players one.",
+                "Each set lists the masks for its smallest number of players. Every further "
+                "player adds the next mask. The four large sets of the expansion start with "
+                "eight masks: with six players two of them go in the centre, with seven players "
+                "one.",
             )
         ),
     ),

@@ -10,8 +10,8 @@ MASKS = Chapter(
         para(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Every mask has its own page with its power and its particular cases. The "
-                "following applies to all of them.",
+                "Every mask has its own page with its power and its special cases. The following "
+                "applies to all of them.",
             )
         ),
         item(

@@ -125,8 +125,8 @@ BLUFFING = Chapter(
         tip(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "When a claim would win the game, somebody has to stand up. Don’t all do it: "
-                "everyone who is wrong pays.",
+                "When a claim would win the game, somebody has to speak up. Just not everybody: "
+                "whoever is wrong pays.",
             )
         ),
         tip(
@@ -147,7 +147,7 @@ PROGRAM = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Memory is part of the game, so you choose before each game how much help you "
-                "want. The result shows which help was used.",
+                "want. The end screen shows which help was used.",
             )
         ),
         item(

@@ -21,7 +21,7 @@ _REASONS: Mapping[str, str] = {
     "masks": QT_TRANSLATE_NOOP("ScenarioFile", "The list of masks is damaged: {key}."),
     "mask": QT_TRANSLATE_NOOP("ScenarioFile", "No such mask: {mask}."),
     "twice": QT_TRANSLATE_NOOP("ScenarioFile", "A mask is listed too often: {mask}."),
-    "bear tamer": QT_TRANSLATE_NOOP("ScenarioFile", "The Bear Tamer’s power isn’t allowed: {error}"),
+    "bear tamer": QT_TRANSLATE_NOOP("ScenarioFile", "The Bear Tamer’s power isn’t allowed. Details: {error}"),
 }
 
 

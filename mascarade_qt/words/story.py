@@ -105,8 +105,8 @@ def _looked(company: Company, event: events.Looked) -> str:
     return Log.say(
         words.LOOKED[what, _form(company, event.player)],
         name=company.name(event.player),
-        place=company.place(event.places[0]),
-        place2=company.place(event.places[-1]),
+        place=company.place(event.places[0], event.player),
+        place2=company.place(event.places[-1], event.player),
         mask=masks[0],
         mask2=masks[-1],
     )
@@ -121,8 +121,8 @@ def _took(company: Company, event: events.Took) -> str:
         words.TOOK[form],
         name=company.name(event.player),
         other="" if theirs is None else company.name(theirs),
-        place=company.place(event.places[0]),
-        place2=company.place(event.places[1]),
+        place=company.place(event.places[0], event.player),
+        place2=company.place(event.places[1], event.player),
     )
 
 
@@ -138,7 +138,7 @@ def _announced(company: Company, event: events.Announced) -> str:
         words.ANNOUNCED[_form(company, event.player), company.small],
         name=company.name(event.player),
         words=i_am(event.mask),
-        place=company.place(event.place),
+        place=company.side(event.place),
     )
 
 
@@ -151,7 +151,7 @@ def _contested(company: Company, event: events.Contested) -> str:
         words.CONTESTED[_form(company, event.player), company.small],
         name=company.name(event.player),
         words=contest_words(company.announced, first=not company.contested),
-        place=company.place(event.place),
+        place=company.side(event.place),
     )
 
 

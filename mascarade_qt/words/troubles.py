@@ -4,6 +4,7 @@ import errno
 from collections.abc import Mapping
 from pathlib import Path
 
+from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.messages import Trouble
 from mascarade_qt.match.unfinished import Unusable
 from mascarade_qt.words.company import Company
@@ -12,12 +13,14 @@ from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 Troubles = Context("Troubles")
 
 _TROUBLES: Mapping[str, str] = {
-    "bot-replaced": QT_TRANSLATE_NOOP("Troubles", "{name} can’t go on ({why}). A simple bot takes over."),
+    "bot-replaced": QT_TRANSLATE_NOOP(
+        "Troubles", "{name} can’t go on. A simple bot takes over. Details: {why}"
+    ),
     "programs-refused": QT_TRANSLATE_NOOP(
         "Troubles", "Saved games can’t start programs: a regular takes over for {names}."
     ),
     "save-failed": QT_TRANSLATE_NOOP(
-        "Troubles", "The game can’t be saved: {why}. Play on; every move tries again."
+        "Troubles", "The game can’t be saved: {why}. Play on: the program tries again after every move."
     ),
     "coach-gone": QT_TRANSLATE_NOOP("Troubles", "The coach had to stop and won’t be back this game."),
     "answer-refused": QT_TRANSLATE_NOOP("Troubles", "That answer isn’t possible. Please choose again."),
@@ -25,6 +28,10 @@ _TROUBLES: Mapping[str, str] = {
 #: Reasons why something can’t be saved; they stand after a colon.
 _FULL = QT_TRANSLATE_NOOP("Troubles", "the disk is full")
 _CLOSED = QT_TRANSLATE_NOOP("Troubles", "the folder can’t be written to")
+_MISSING = QT_TRANSLATE_NOOP("Troubles", "the file or folder doesn’t exist")
+_LONG = QT_TRANSLATE_NOOP("Troubles", "the name is too long")
+_NOT_A_GAME = QT_TRANSLATE_NOOP("Troubles", "it is damaged or isn’t a game")
+_UNEXPECTED = QT_TRANSLATE_NOOP("Troubles", "unexpected error ({details})")
 _BUSY = QT_TRANSLATE_NOOP("Troubles", "another game is open in a second window")
 _REASONS: Mapping[int, str] = {
     errno.ENOSPC: _FULL,
@@ -33,6 +40,8 @@ _REASONS: Mapping[int, str] = {
     errno.EPERM: _CLOSED,
     errno.EROFS: _CLOSED,
     errno.EBUSY: _BUSY,
+    errno.ENOENT: _MISSING,
+    errno.ENAMETOOLONG: _LONG,
 }
 _UNUSABLE: Mapping[str, str] = {
     "damaged": QT_TRANSLATE_NOOP(
@@ -74,8 +83,17 @@ def trouble_text(trouble: Trouble, company: Company) -> str:
 
 
 def _why(number: object, said: str) -> str:
-    reason = _REASONS.get(number) if isinstance(number, int) else None
-    return said if reason is None else Troubles.say(reason)
+    if not isinstance(number, int):
+        return said  # a program's own words, shown as details
+    reason = _REASONS.get(number)
+    return Troubles.say(_UNEXPECTED, details=said) if reason is None else Troubles.say(reason)
+
+
+def error_text(error: OSError | RecordError) -> str:
+    """Why a file can't be read or written, to stand after a colon."""
+    if isinstance(error, RecordError):
+        return Troubles.say(_NOT_A_GAME)
+    return _why(error.errno or 0, error.strerror or str(error))
 
 
 def unusable_settings(kind: str, path: Path) -> str:

@@ -1,6 +1,7 @@
 """Languages: found, installed, and speaking by the glossary."""
 
 import csv
+import errno
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,17 +14,23 @@ import translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from mascarade_qt.engine.record import RecordError
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.paths import languages as compiled_languages
 from mascarade_qt.words import languages
+from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import (
     LANGUAGES,
     fitting_language,
     install,
     system_language,
 )
+from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import coins_text
+from mascarade_qt.words.troubles import error_text
 
+FOUR = {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"}
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -136,3 +143,46 @@ def test_the_first_start_speaks_the_systems_language(
     system = SimpleNamespace(uiLanguages=lambda: spoken)
     monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
+
+
+@pytest.mark.usefixtures("speaking")
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Polo", "la carte de Polo"),
+        ("Angela", "la carte d’Angela"),
+        ("Élise", "la carte d’Élise"),
+        ("Œdipe", "la carte d’Œdipe"),
+        ("Hélène", "la carte d’Hélène"),
+        ("Yves", "la carte d’Yves"),
+        ("Yann", "la carte de Yann"),
+        ("Інна", "la carte de Інна"),
+        ("13", "la carte de 13"),
+    ],
+)
+def test_french_drops_the_e_before_a_vowel(name: str, text: str) -> None:
+    install("fr")
+    company = Company(Setup(("Ben", name, "Eva", "Max"), FOUR), 0)
+    assert company.place("1") == text
+
+
+@pytest.mark.usefixtures("speaking")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_told_in_the_language(language: str) -> None:
+    install(language)
+    english = {"the disk is full", "it is damaged or isn’t a game"}
+    told = {
+        error_text(OSError(errno.ENOSPC, "No space left on device")),
+        error_text(RecordError("setup: bad")),
+    }
+    assert len(told) == 2
+    assert told == english if language == "en" else not told & english
+    assert "Input/output error" in error_text(OSError(errno.EIO, "Input/output error"))
+
+
+@pytest.mark.usefixtures("speaking")
+def test_a_colon_stands_as_the_language_sets_it() -> None:
+    install("fr")
+    assert labelled("À corriger", "Paysan") == "À corriger\u00a0: Paysan"
+    install("hu")
+    assert labelled("Javítandó", "Paraszt") == "Javítandó: Paraszt"

@@ -95,6 +95,26 @@ def test_places_are_named_by_their_owner() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (events.Looked(1, ("1L",), None), "Bob looks at one card: their left card."),
+        (
+            events.Took(1, ("1L", "0R")),
+            "Bob swaps two cards, or pretends to: their left card and your right card.",
+        ),
+        (events.Announced(1, "1R", "king"), "Bob announces: “I am the King!” (the right card)"),
+        (events.Announced(0, "0R", "king"), "You announce: “I am the King!” (the right card)"),
+        (
+            events.Shown(0, 1, "1L", "king"),
+            "A card is shown to everyone but its owner: Bob’s left card (King).",
+        ),
+    ],
+)
+def test_a_small_table_names_an_owner_once(event: Event, text: str) -> None:
+    assert told(DUEL, 0, event) == text
+
+
 def test_places_follow_the_seats() -> None:
     company = Company(SIX, 0)
     company.see(events.SeatsChanged((0, 3), (3, 0)))

@@ -152,7 +152,7 @@ def test_choices_have_names() -> None:
         assert roles.revealed_name(variant)
         assert roles.revealed_about(variant)
     assert [roles.speed_name(speed) for speed in SPEEDS] == ["Slow", "Normal", "Fast", "Instant"]
-    assert [roles.reading_name(reading) for reading in READINGS] == ["Short", "Usual", "Long"]
+    assert [roles.reading_name(reading) for reading in READINGS] == ["Short", "Medium", "Long"]
     assert [roles.theme_name(theme) for theme in ("night", "salon", "contrast")][2] == "High contrast"
     assert roles.bot_name("master", "bold") == "Master, bold"
     assert roles.bot_name("guest", "even") == roles.level_name("guest")

@@ -32,9 +32,9 @@ class AboutDialog(ReadingDialog):
         self._report.setText(self.tr("Report a problem…"))
         texts = (
             self.tr(
-                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos "
-                "Production and first illustrated by Jérémy Masson. It is neither made nor endorsed by the "
-                "game’s author, artists or publishers."
+                "An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, "
+                "published by Repos Production and first illustrated by Jérémy Masson. It was "
+                "not made and is not endorsed by the game’s author, artists or publishers."
             ),
             self.tr(
                 "All pictures were drawn for this program; nothing is copied from the printed game. "
@@ -42,8 +42,9 @@ class AboutDialog(ReadingDialog):
                 "the sets called B are this program’s own."
             ),
             self.tr(
-                "The program is free software under the MIT licence. "
-                "The font Vollkorn is under the SIL Open Font License, Qt under the LGPL."
+                "The program is free software under the MIT licence. The fonts, based on "
+                "Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the "
+                "LGPL."
             ),
             self.tr("Version {version}").format(version=__version__),
         )

@@ -11,6 +11,7 @@ from mascarade_qt.ui.kit.reading import lines
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.words.troubles import error_text
 
 NAME = f"mascarade-report{SUFFIX}"
 
@@ -48,7 +49,7 @@ class ReportDialog(ReadingDialog):
         try:
             path = write_report(Path(name), self.game.isChecked())
         except OSError as error:
-            text = self.tr("The report could not be saved: {why}").format(why=error.strerror or error)
+            text = self.tr("The report couldn’t be saved: {why}").format(why=error_text(error))
         else:
             text = self.tr("The report is here: {path}").format(path=path)
         message_box(self, "reportBox", text).open()
@@ -60,8 +61,8 @@ class ReportDialog(ReadingDialog):
         self.close_button.setText(self.tr("Close"))
         self._about.setText(
             self.tr(
-                "The report is a file that you can attach to a message. It says which version this is, on "
-                "which system, and which errors occurred. The program itself sends nothing."
+                "The report is a file that you can attach to a message. It names your version "
+                "and system and lists any errors. The program itself sends nothing."
             )
         )
         about_game = self.tr("Add the last game, with all its hidden cards and the players’ names")

@@ -53,9 +53,9 @@ class AllBotsRow(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self._label.setText(self.tr("All bots"))
-        self.level.setItemText(0, self.tr("How hard…"))
+        self.level.setItemText(0, self.tr("Difficulty…"))
         self.temperament.setItemText(0, self.tr("Temperament…"))
-        self.level.setAccessibleName(self.tr("How hard all bots are to beat"))
+        self.level.setAccessibleName(self.tr("Difficulty of all bots"))
         self.temperament.setAccessibleName(self.tr("Temperament of all bots"))
         for box, name, about in (
             (self.level, level_choice, level_about),

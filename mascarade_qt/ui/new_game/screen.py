@@ -253,7 +253,7 @@ class NewGameScreen(Screen):
                 "%n people share this screen. Anything private is shown behind a curtain.", "", people
             )
             if self.choice.help in FOR_ONE:
-                hint += " " + self.tr("Notes and the coach are for solo games, so they are left out.")
+                hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
         self._options.show_turning(people > 1)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")

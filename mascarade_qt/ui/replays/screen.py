@@ -45,6 +45,7 @@ from mascarade_qt.words.games import (
     scenario_text,
     turns_text,
 )
+from mascarade_qt.words.troubles import error_text
 
 _ICONS: Mapping[str, str] = {
     "watch": "play",
@@ -276,9 +277,8 @@ class ReplaysScreen(Screen):
     def _file_kinds(self) -> str:
         return self.tr("Games") + f" (*{SUFFIX})"
 
-    def _say_why(self, text: str, error: Exception) -> None:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        self._say(text.format(why=why))
+    def _say_why(self, text: str, error: OSError | RecordError) -> None:
+        self._say(text.format(why=error_text(error)))
 
     def _say(self, text: str) -> None:
         self._notice.setText(text)
@@ -320,7 +320,7 @@ class ReplaysScreen(Screen):
         self._header.title.setText(self.tr("Replays"))
         self._search.setPlaceholderText(self.tr("Find a player, a date, a result…"))
         self._search.setAccessibleName(self.tr("Find a game"))
-        self._list.setAccessibleName(self.tr("Kept games"))
+        self._list.setAccessibleName(self.tr("Saved games"))
         texts = {
             "rename": (self.tr("Rename"), self.tr("Give this game a name (F2)")),
             "export": (self.tr("Export…"), self.tr("Save this game as a file to share")),

@@ -241,13 +241,13 @@ class ViewerScreen(Screen):
         """Say everything again."""
         self._header.title.setText(self.tr("Watching live") if self._live is not None else self.tr("Replay"))
         label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
-        label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your own"))
+        label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your replays"))
         self._buttons["unmask"].setEnabled(self._live is None or self.finale is not None)
         self._eyes_label.setText(self.tr("Seen by"))
         company = Company(self.watching.replay.setup)
         chosen = self._eyes.currentIndex()
         self._eyes.clear()
-        self._eyes.addItem(self.tr("Open masks"))
+        self._eyes.addItem(self.tr("All masks open"))
         for player in range(len(company.setup.players)):
             self._eyes.addItem(company.name(player))
         self._eyes.setCurrentIndex(max(0, chosen))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.linguist import labelled
 
 MOST = 6
 LEAST_SPAN = 0.05
@@ -24,7 +25,7 @@ class Worths(QWidget):
         """Each answer, its worth, the worth in words, and whether it was chosen; the best first."""
         chosen = [row for row in rows if row[3]]
         self._rows = rows[:MOST] if not chosen or chosen[0] in rows[:MOST] else [*rows[: MOST - 1], *chosen]
-        self.setAccessibleDescription("; ".join(f"{text}: {worth}" for text, _, worth, _ in self._rows))
+        self.setAccessibleDescription("; ".join(labelled(text, worth) for text, _, worth, _ in self._rows))
         self.updateGeometry()
         self.update()
 

@@ -25,6 +25,7 @@ from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
+from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.rulebook import (
     FACTS,
     POWER,
@@ -163,7 +164,7 @@ class RulesScreen(Screen):
         self._list.blockSignals(True)
         self._list.clear()
         rows = (
-            [(hit.link, f"{hit.title}: {hit.text}") for hit in search(words)]
+            [(hit.link, labelled(hit.title, hit.text)) for hit in search(words)]
             if words.strip()
             else [(link, title(link)) for link in contents()]
         )

@@ -33,7 +33,9 @@ from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
 from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.scenario_errors import scenario_error
+from mascarade_qt.words.troubles import error_text
 
 QWIDGETSIZE_MAX = 16777215  # as Qt calls it in C++
 SAVE_AFTER = 300  # ms without another change
@@ -160,7 +162,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.save(key, own)
         except OSError as error:
-            self._say(self.tr("The scenario couldn’t be saved: {why}").format(why=error.strerror or error))
+            self._say(self.tr("The scenario couldn’t be saved: {why}").format(why=error_text(error)))
         if renamed:
             self.model.refresh()
             self._list.selectionModel().blockSignals(True)
@@ -187,7 +189,7 @@ class OwnScenariosScreen(Screen):
             elif own is not None and name == "export":
                 self._export(own)
         except OSError as error:
-            self._say(self.tr("That didn’t work: {why}").format(why=error.strerror or error))
+            self._say(self.tr("That didn’t work: {why}").format(why=error_text(error)))
 
     def _add(self, own: OwnScenario) -> None:
         key = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
@@ -210,7 +212,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.remove(key)
         except OSError as error:
-            self._say(self.tr("That didn’t work: {why}").format(why=error.strerror or error))
+            self._say(self.tr("That didn’t work: {why}").format(why=error_text(error)))
         self._refresh()
 
     def _filter(self) -> str:
@@ -228,9 +230,9 @@ class OwnScenariosScreen(Screen):
                 own = read_scenario(path)
                 added = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
             except ScenarioFileError as error:
-                refused.append(f"{path.name}: {scenario_error(error)}")
+                refused.append(labelled(path.name, scenario_error(error)))
             except OSError as error:
-                refused.append(f"{path.name}: {error.strerror or error}")
+                refused.append(labelled(path.name, error_text(error)))
         self._refresh(added)
         self._say("\n".join(refused))
 
@@ -252,7 +254,7 @@ class OwnScenariosScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self._store.load()
-        lines = [f"{name}: {scenario_error(error)}" for name, error in self._store.unreadable]
+        lines = [labelled(name, scenario_error(error)) for name, error in self._store.unreadable]
         if lines:
             self._say(self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines))
         self._refresh()

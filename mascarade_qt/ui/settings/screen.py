@@ -149,7 +149,7 @@ class SettingsScreen(Screen):
             (self.tr("Animation"), self.tr("How fast cards and coins move.")),
             (
                 self.tr("Reading time"),
-                self.tr("How long each thing stays readable, at any speed. P pauses, Space skips."),
+                self.tr("How long each message stays on screen, at any speed. P pauses, Space skips."),
             ),
             (
                 self.tr("Wait for me after a reveal"),
@@ -159,8 +159,8 @@ class SettingsScreen(Screen):
                 self.tr("Wait for me after each turn"),
                 self.tr("The game waits until you press Space. Always on while a screen reader is running."),
             ),
-            (self.tr("Reduced motion"), self.tr("Show results without moving anything.")),
-            (self.tr("Sound"), self.tr("Cards, coins and bells. M switches it at the table.")),
+            (self.tr("Reduced motion"), self.tr("Show results without animation.")),
+            (self.tr("Sound"), self.tr("Cards, coins and bells. Press M at the table to mute.")),
             (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
         )
         for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.linguist import labelled
 
 ROW = 2.3  # em
 
@@ -37,7 +38,7 @@ class Bars(QWidget):
     def show_bars(self, bars: list[Bar]) -> None:
         """Show these, from top to bottom."""
         self.bars = bars
-        self.setAccessibleDescription("; ".join(f"{bar.name}: {bar.words}" for bar in bars))
+        self.setAccessibleDescription("; ".join(labelled(bar.name, bar.words) for bar in bars))
         self.updateGeometry()
         self.update()
 

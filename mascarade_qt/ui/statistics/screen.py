@@ -20,7 +20,7 @@ from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.words.games import scenario_name
-from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.linguist import Context, labelled
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import coins_text
 from mascarade_qt.words.reasons import percent_text
@@ -219,7 +219,7 @@ class StatisticsScreen(Screen):
         label(self._reset, self.tr("Reset…"), self.tr("Reset all statistics"))
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.label(BOTS, self.tr("Against bots"), self.tr("Solo games"))
-        self._kind.label(HOT_SEAT, self.tr("Hot-seat"), self.tr("Games with several people at one screen"))
+        self._kind.label(HOT_SEAT, self.tr("Hot seat"), self.tr("Games with several people at one screen"))
         self._empty.setText(self.tr("No finished games yet. Finish one and its figures appear here."))
         tiles = {
             "games": self.tr("Games"),
@@ -227,7 +227,7 @@ class StatisticsScreen(Screen):
             "lies": self.tr("Lies told"),
             "believed": self.tr("Lies believed"),
             "contests": self.tr("Contests"),
-            "right": self.tr("Contests right"),
+            "right": self.tr("Contests won"),
             "fooled": self.tr("Times fooled"),
         }
         for name, text in tiles.items():
@@ -292,7 +292,7 @@ class _Tile(QFrame):
     def name(self, text: str) -> None:
         """What it is."""
         self._name.setText(text)
-        self.setAccessibleName(f"{text}: {self._figure.text()}")
+        self.setAccessibleName(labelled(text, self._figure.text()))
 
     def show_figure(self, figure: str, share: str = "") -> None:
         """How much it is."""

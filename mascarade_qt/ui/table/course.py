@@ -134,7 +134,7 @@ class Course(QObject):
 
     def _on_revealed(self, told: Told) -> None:
         """Somebody wants to look as long as they like."""
-        self._say(lambda: self.tr("Go on"), GO_ON, "goOnButton")
+        self._say(lambda: self.tr("Continue"), GO_ON, "goOnButton")
 
     def _on_own_look(self, event: Looked) -> None:
         describe_board(self._table.board, self._table.company)
@@ -169,7 +169,7 @@ class Course(QObject):
             table.telling.idle(partial(table.prompts.waiting, asked.player, asked.kind))
             new_turn = any(isinstance(event, TurnBegan) for event in moment.events)
             if new_turn and self._people and CLOCK.waits_each_turn():
-                self._say(lambda: self.tr("Go on"), NEXT_TURN, "goOnButton")
+                self._say(lambda: self.tr("Continue"), NEXT_TURN, "goOnButton")
                 return
             table.announcer.flush()
             self._pause.start(0 if table.director.skipping else round(asked.pause * CLOCK.factor))

@@ -56,10 +56,10 @@ class Pause(QObject):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        text = self.tr("Go on (P)") if self.held else self.tr("Pause (P)")
+        text = self.tr("Resume (P)") if self.held else self.tr("Pause (P)")
         hint(self._button, text)
         self._button.setAccessibleName(text)
-        self._sign.setText(self.tr("Paused: press P to go on"))
+        self._sign.setText(self.tr("Paused: press P to resume"))
         self._sign.setVisible(self.held)
         self.restyle()
 

@@ -8,6 +8,7 @@ from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
+from mascarade_qt.words.linguist import labelled
 
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 
@@ -34,7 +35,7 @@ class PurseWidget(TableButton):
         self._describe()
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._title}: {self._number}")
+        self.setAccessibleName(labelled(self._title, self._number))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -245,9 +245,9 @@ class TableScreen(QWidget):
             ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
             ("Enter", self.tr("Choose the focused item, or confirm")),
             ("Esc", self.tr("Undo the last choice, or leave the table")),
-            ("Space", self.tr("Go on: skip to the next question, or turn cards face down")),
+            ("Space", self.tr("Continue: skip to the next question, or turn cards face down")),
             ("P", self.tr("Pause or resume")),
-            ("N, F2", self.tr("Pin a note to the focused card (with the help Notebook or Coach)")),
+            ("N, F2", self.tr("Pin a note to the focused card (with Notebook or Coach help)")),
             ("H", self.tr("Ask the coach")),
             *(self.queries.keys() if self._opening is not None else ()),
         ]

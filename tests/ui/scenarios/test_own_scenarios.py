@@ -241,7 +241,7 @@ def test_a_full_disk_is_told(
     monkeypatch.setattr(ScenarioStore, "save", fail)
     toggle(screen, "spy")
     screen.left()
-    assert any("No space left" in label.text() for label in screen.findChildren(QLabel))
+    assert any("the disk is full" in label.text() for label in screen.findChildren(QLabel))
 
 
 def test_every_mask_can_be_chosen(screen: OwnScenariosScreen) -> None:
