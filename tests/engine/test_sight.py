@@ -7,6 +7,7 @@ import json
 import random
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -463,3 +464,10 @@ def test_one_who_sits_in_for_several_hears_once_what_is_the_same_for_them() -> N
     tell([passed, looked])
     hidden = looked._replace(masks=None)
     assert heard == [("one", passed), ("other", passed), ("one", looked), ("one", hidden), ("other", hidden)]
+
+
+def test_the_open_set_up_keeps_no_order_in_the_graveyard_and_no_extras() -> None:
+    secretive = replace(_table(*SIX), graveyard=("witch", "king"), extra={"seed": 7})
+    known = sight.open_setup(secretive)
+    assert known == replace(secretive, graveyard=("king", "witch"), extra={})
+    assert sight.open_setup(known) is known

@@ -274,6 +274,19 @@ def test_testing_everything_needs_everything(started: list[list[str]]) -> None:
     assert started[0] == ["prepare", *environment.PARTS]
 
 
+def test_the_rules_are_covered_by_their_own_tests(started: list[list[str]]) -> None:
+    dev.main(["test"])
+    tests = [command for command in started if Path(command[0]).stem == "pytest"]
+    assert [("tests/engine" in command, "--cov" in command) for command in tests] == [
+        (True, True),
+        (False, False),
+    ]
+    assert "--ignore=tests/engine" in tests[1]
+    del started[:]
+    dev.main(["test", "tests/words", "-x"])
+    assert started[-1][1:] == ["tests/words", "-x"]
+
+
 def test_what_is_wrong_is_one_line(
     started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
