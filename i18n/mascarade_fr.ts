@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation>Tour précédent (Page préc.)</translation>
+        <translation>Tour précédent (Page préc)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation>Tour suivant (Page suiv.)</translation>
+        <translation>Tour suivant (Page suiv)</translation>
     </message>
     <message>
         <source>Go to the end (End)</source>
@@ -2225,6 +2225,22 @@
     <message>
         <source>About this program</source>
         <translation>À propos de ce programme</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page préc</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page suiv</translation>
     </message>
 </context>
 <context>

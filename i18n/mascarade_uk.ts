@@ -2286,6 +2286,22 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChooser</name>
     <message>
         <source>Language</source>

@@ -100,7 +100,7 @@ def parser(*wanted: str) -> "Parser":
     whole = Parser(
         prog="mascarade-qt",
         description="Mascarade, the game of masks and bluff. Without a command, the window opens.",
-        epilog="mascarade-qt COMMAND --help tells more about a command.",
+        epilog="Run mascarade-qt COMMAND --help for details.",
     )
     whole.add_argument("--version", action="version", version=f"mascarade-qt {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)

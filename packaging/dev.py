@@ -4,7 +4,7 @@
     python3 packaging/dev.py test [--all] [PYTEST ARGUMENT...]  run all checks and tests, without a screen
     python3 packaging/dev.py build [STEP...]                    build wheel, program and installer into dist/
 
-The first run makes .venv and installs what the command needs (98 MB to download for playing); after that it
+The first run creates .venv and installs what the command needs (98 MB to download for playing); after that it
 starts at once. test --all adds the slow tests. With pytest arguments, coverage is not measured.
 """
 

@@ -301,7 +301,7 @@ def _french_spaces(text: str) -> Iterator[str]:
 
 def _leftovers(source: str, form: str, language: str) -> Iterator[str]:
     words = _WORD.findall(_TAG.sub(" ", _LINK.sub(" ", _FIELD.sub(" ", source.replace("%n", " ")))))
-    if form == source and len(words) > 1:
+    if form == source and len(words) > 1 and not set(words) <= LATIN_ALLOWED:
         yield "is still English"
     if language in CYRILLIC:
         text = _LINK_TEXT.sub(lambda link: link[1] or " ", _FIELD.sub(" ", form.replace("%n", " ")))

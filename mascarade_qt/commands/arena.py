@@ -176,7 +176,7 @@ def _arena(options: argparse.Namespace) -> None:
         raise RefusedError("--markdown is for --ladder")
     plan = _plan(options, players[0], _lineup("random" if options.bots is None else options.bots, players[0]))
     if options.calibration and not any(map(is_master, plan.bots)):
-        raise RefusedError("--calibration looks at what masters believe, and there is none in the line-up")
+        raise RefusedError("--calibration needs at least one master in the line-up")
     games = options.games or GAMES
     _prepare(options, plan.bots)
     with _executor(options, -(-games // plan.chunk)) as executor, closing(ProgressLine(games)) as progress:

@@ -52,7 +52,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(options: "argparse.Namespace") -> int:
     """Play one game."""
     if options.file and options.go_on:
-        return refuse("a FILE and --continue are two different games")
+        return refuse("give either a FILE or --continue, not both")
     if options.text:
         return _play_text(options)
     return open_window(options.file, options.language, options.go_on)
@@ -88,7 +88,7 @@ def _play_text(options: "argparse.Namespace") -> int:
     if isinstance(scenario, str):
         return refuse(scenario)
     if not 1 <= options.hot_seat <= options.players:
-        return refuse(f"--hot-seat must be from 1 to {options.players}, as many as there are players")
+        return refuse(f"--hot-seat must be between 1 and the number of players ({options.players})")
     try:
         check_bot(options.level)
     except UnknownBotError as error:

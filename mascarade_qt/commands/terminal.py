@@ -205,7 +205,7 @@ class TerminalGame:
         prompts = Prompts(self._company)
         if question.kind == "turn":
             fortunes = ((self._company.who(p), self._company.fortune(p)) for p in self._company.seats)
-            _say(Terminal.say(_COINS, list=joined([f"{name} {coins}" for name, coins in fortunes])))
+            _say(Terminal.say(_COINS, list=joined([f"{name} ({coins})" for name, coins in fortunes])))
         _say(prompts.prompt(question, addressed=self._several))
         for number, answer in enumerate(question.answers, 1):
             _say(f"{number:>3}  {prompts.choice(question.kind, answer)}")

@@ -94,7 +94,7 @@ def steps(game: Game, choices: list[Choice]) -> Iterator[Game]:
     for number, (player, kind, answer) in enumerate(choices):
         question = game.question
         if question is None:
-            raise RecordError(f"choice {number}: the game is over already")
+            raise RecordError(f"choice {number}: the game is already over")
         if (player, kind) != (question.player, question.kind):
             raise RecordError(
                 f"choice {number}: player {player} answers {shown(kind)},"

@@ -24,11 +24,11 @@ def refusal(question: Question, mode: str, masks: tuple[str, ...], answer: objec
 def _turn_refusal(answer: tuple[object, ...], mode: str, masks: tuple[str, ...]) -> str | None:
     verb = answer[0]
     if verb in ("look", "announce") and mode == OPENING:
-        return "in an opening turn only a swap is possible"
+        return "only a swap is possible on an opening turn"
     if verb in ("look", "announce") and mode == MUST_SWAP:
-        return "a player who had to reveal in the turn before may only swap"
+        return "a player whose card was revealed on the previous turn may only swap"
     if verb == "announce" and mode == NO_ANNOUNCE:
-        return "a player who had to reveal in the turn before may not announce"
+        return "a player whose card was revealed on the previous turn may not announce"
     if verb == "announce" and mode == FREE and len(answer) == 3:
         return _mask_refusal(answer[2], masks)
     return None

@@ -107,7 +107,7 @@ def _check_cards(setup: Setup) -> None:
         if count > MASKS[mask].copies:
             raise SetupError(f"too many cards of the mask {mask}: {count}")
     if setup.bear_tamer is None and "bear_tamer" in cards:
-        raise SetupError("the Bear Tamer is there, but its power is not given")
+        raise SetupError("the Bear Tamer is in the game, but has no power")
 
 
 def setup_from_data(data: object) -> Setup:

@@ -60,20 +60,20 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
-        raise JsonError(f"the key {shown(Counter(names).most_common(1)[0][0])} stands twice")
+        raise JsonError(f"the key {shown(Counter(names).most_common(1)[0][0])} appears twice")
     return found
 
 
 def _integer(text: str) -> int:
     if len(text) > 20 or not -(2**63) <= (number := int(text)) < 2**63:
-        raise JsonError("an integer beyond 64 bits")
+        raise JsonError("an integer of more than 64 bits")
     return number
 
 
 def _float(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise JsonError("a number beyond all bounds")
+        raise JsonError("a number too large")
     return number
 
 

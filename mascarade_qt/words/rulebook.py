@@ -121,7 +121,7 @@ def plain(text: str) -> str:
 
 def search(words: str) -> list[Hit]:
     """Where all of these words stand in one paragraph or its title; titles first."""
-    wanted = words.casefold().split()
+    wanted = _folded(words).split()
     if not wanted:
         return []
     hits: list[tuple[bool, Hit]] = []
@@ -129,8 +129,8 @@ def search(words: str) -> list[Hit]:
         chapter = page(link)
         for block in chapter.blocks:
             text = "" if block.kind == CARDS else plain(block.text)
-            if text and all(word in f"{chapter.title} {text}".casefold() for word in wanted):
-                named = all(word in chapter.title.casefold() for word in wanted)
+            if text and all(word in _folded(f"{chapter.title} {text}") for word in wanted):
+                named = all(word in _folded(chapter.title) for word in wanted)
                 hits.append((not named, Hit(link, chapter.title, text)))
     return [hit for _, hit in sorted(hits, key=lambda pair: pair[0])]
 

@@ -172,7 +172,7 @@ REFUSED = {
     "no such program": (["--bots", "cmd:no-such-program"], "there is no program 'no-such-program'"),
     "several tables": (["--players", "4,6"], "several numbers of players are for --ladder"),
     "markdown": (["--markdown"], "--markdown is for --ladder"),
-    "no master": (["--calibration"], "--calibration looks at what masters believe, and there is none"),
+    "no master": (["--calibration"], "--calibration needs at least one master"),
     "a ladder of one": (["--ladder", "--bots", "naive,naive"], "a ladder needs two bots or more"),
     "a ladder of records": (["--ladder", "--save", "x"], "--save and --calibration are not for --ladder"),
     "a scenario for others": (["--ladder", "--scenario", "a4"], "a4 is not for 6 players"),

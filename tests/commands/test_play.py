@@ -204,7 +204,7 @@ def test_leaving(run: Play, lines: list[str]) -> None:
 
 def test_coins_are_told_before_each_turn_of_ones_own(run: Play) -> None:
     _, text = run(["\n", *["1\n"] * 9], "--seed", "1", "--players", "4")
-    fortunes = re.findall(r"^Coins: .*\byou \d+.*$", text, re.MULTILINE)
+    fortunes = re.findall(r"^Coins: .*\byou \(\d+\).*$", text, re.MULTILINE)
     assert len(fortunes) == text.count(": your turn.") > 1
 
 

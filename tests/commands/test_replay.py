@@ -237,7 +237,7 @@ SWAPS_OF_2 = SWAPS.replace('"0", "1"', '"2", "0"').replace('"0", "2"', '"2", "1"
 BAD: dict[str, tuple[Any, str]] = {
     "an opening look": (
         example(choices=[[0, "turn", ["look", "0"]]]),
-        f"choice 0: in an opening turn only a swap is possible; possible: {SWAPS}",
+        f"choice 0: only a swap is possible on an opening turn; possible: {SWAPS}",
     ),
     "out of turn": (
         example(choices=[*EXAMPLE["choices"], [0, "turn", ["swap", "0", "1"]]]),
@@ -245,7 +245,7 @@ BAD: dict[str, tuple[Any, str]] = {
     ),
     "after the end": (
         finished() | {"choices": [*finished()["choices"], [0, "turn", ["look", "0"]]]},
-        "choice 4: the game is over already",
+        "choice 4: the game is already over",
     ),
     "an unknown mask": (with_setup(graveyard=["po\npe"]), "setup: there is no mask 'po\\npe'"),
     "a broken file": (b'{"format":', "not JSON: Expecting value at line 1, column 11"),

@@ -256,11 +256,11 @@ BEYOND: dict[str, tuple[object, str]] = {
     "a variant that is null": (with_setup(revealed=None), VARIANT),
     "a Bear Tamer dealt without power": (
         with_setup(deal=DEALT | {"0": "bear_tamer"}),
-        "setup: the Bear Tamer is there, but its power is not given",
+        "setup: the Bear Tamer is in the game, but has no power",
     ),
     "a Bear Tamer in the graveyard without power": (
         with_setup(graveyard=["bear_tamer"]),
-        "setup: the Bear Tamer is there, but its power is not given",
+        "setup: the Bear Tamer is in the game, but has no power",
     ),
     "a power that is null": (
         with_setup(bear_tamer=None),
@@ -294,7 +294,7 @@ BEYOND: dict[str, tuple[object, str]] = {
     "a choice without a question": (example(choices=[[0, 0, False]]), CHOICE),
     "a choice after the end": (
         finished() | {"choices": [*finished()["choices"], [1, "turn", ["look", "1"]]]},
-        "choice 4: the game is over already",
+        "choice 4: the game is already over",
     ),
 }
 
@@ -322,7 +322,7 @@ NOT_POSSIBLE = {
     ),
     "a look in an opening turn": (
         example(choices=[[0, "turn", ["look", "0"]]]),
-        f"choice 0: in an opening turn only a swap is possible; possible: {SWAPS_OF_0}",
+        f"choice 0: only a swap is possible on an opening turn; possible: {SWAPS_OF_0}",
     ),
     "an own place that is not": (
         example(choices=[[0, "turn", ["swap", "1", "0"]]]),

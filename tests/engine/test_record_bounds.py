@@ -53,9 +53,9 @@ HEAVY: dict[str, tuple[Callable[[], bytes], str]] = {
     "4 MB of empty lists": (lambda: filled(UNKNOWN + "[", "[],", "0]}"), "folded"),
     "4 MB of small objects": (lambda: filled(UNKNOWN + "[", '{"":0},', "0]}"), "folded"),
     "4 MB of one string": (lambda: filled(UNKNOWN + '"', "\\n", '"}'), "folded"),
-    "4 MB of digits": (lambda: filled(UNKNOWN, "7", "}"), "an integer beyond 64 bits"),
+    "4 MB of digits": (lambda: filled(UNKNOWN, "7", "}"), "an integer of more than 64 bits"),
     "4 MB of digits behind a point": (lambda: filled(UNKNOWN + "0.", "7", "}"), "folded"),
-    "4 MB of exponent": (lambda: filled(UNKNOWN + "1e", "7", "}"), "a number beyond all bounds"),
+    "4 MB of exponent": (lambda: filled(UNKNOWN + "1e", "7", "}"), "a number too large"),
     "a mask of 4 MB": (
         lambda: encoded(with_setup(graveyard=["x" * (MOST_BYTES - 1000)])),
         "setup: there is no mask",
@@ -83,7 +83,7 @@ HEAVY: dict[str, tuple[Callable[[], bytes], str]] = {
     ),
     "many keys, the last one twice": (
         lambda: (UNKNOWN + "{" + ",".join(f'"{key}":0' for key in KEYS) + "}}").encode(),
-        "the key '379999' stands twice",
+        "the key '379999' appears twice",
     ),
     "a game of 140,000 turns": (
         lambda: encoded(

@@ -200,7 +200,7 @@ UNREADABLE = {
     "NaN": {"notes": float("nan")},
     "an infinity": {"notes": float("inf")},
     "half of a surrogate pair": {"notes": "\ud83c"},
-    "an integer beyond 64 bits": {"seed": 2**64},
+    "an integer of more than 64 bits": {"seed": 2**64},
     "too large": {"notes": "x" * (MOST_BYTES + 1)},
     "no JSON": {"notes": {1, 2}},
     "an object in itself": {"notes": LOOP},

@@ -1,26 +1,39 @@
 """The list of keys (F1): what works everywhere, and what works on the current screen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.reading import heading_text, rows
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 
-Keys = Callable[[], Sequence[tuple[str, str]]]
+KeyList = Callable[[], Sequence[tuple[str, str]]]
+Keys = Context("Keys")
+
+
+#: Keys that the window's texts name, so that the list calls them the same.
+_OURS: Mapping[str, str] = {
+    "Space": QT_TRANSLATE_NOOP("Keys", "Space"),
+    "Page Up": QT_TRANSLATE_NOOP("Keys", "Page Up"),
+    "Page Down": QT_TRANSLATE_NOOP("Keys", "Page Down"),
+}
 
 
 def native(keys: str) -> str:
     """Keys as this language and this system call them: `Enter, Space` is «Entrée, Espace» in French."""
-    called = (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys.split(", "))
-    return ", ".join(name or key for name, key in zip(called, keys.split(", "), strict=True))
+    return ", ".join(Keys.say(_OURS[key]) if key in _OURS else _by_qt(key) for key in keys.split(", "))
+
+
+def _by_qt(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 
 class ShortcutsDialog(ReadingDialog):
     """Keys and what they do. `here` tells those of the screen, in the language of the moment."""
 
-    def __init__(self, here: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, here: KeyList, parent: QWidget | None = None) -> None:
         super().__init__("shortcutsDialog", parent)
         self._here = here
         self.retranslate()

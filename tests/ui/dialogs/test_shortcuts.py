@@ -18,5 +18,6 @@ def french(qapp: QApplication) -> Iterator[None]:
 
 def test_keys_have_their_names_in_the_language(french: None) -> None:
     assert native("Enter, Space") == "Entrée, Espace"
+    assert native("Page Up, Page Down") == "Page préc, Page suiv"
     assert native("← ↑ ↓ →") == "← ↑ ↓ →"
     assert native("1 … 9, 0, a …") == "1 … 9, 0, a …"
