@@ -8,9 +8,14 @@ from statistics import mean
 import pytest
 
 from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, SeatsChanged, TurnBegan
+from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.messages import Role
 from mascarade_qt.match.pacing import LONGEST, SHORTEST, Pacing, Situation, thinking_time
-from tests.match.tables import a_record
+from mascarade_qt.match.roles import Cast, cast_data
+from tests.match.tables import a_record, played, run_script
 
 KINDS = (
     "turn",
@@ -25,6 +30,7 @@ KINDS = (
     "hide",
     "guess",
 )
+NOBODY = -1
 
 
 def usual(situation: Situation) -> float:
@@ -77,3 +83,57 @@ def test_seeds_and_graveyards_do_not_matter() -> None:
     assert [Pacing(one).pause(CONTEST, n) for n in range(9)] == [
         Pacing(other).pause(CONTEST, n) for n in range(9)
     ]
+
+
+# --- whole games: how hard a choice is for whoever makes it can't be told from how long it seems to take ---
+
+
+def pauses(record: Record) -> list[int]:
+    """How long each bot in turn seemed to think, as the window was told."""
+    told, _ = run_script(record)
+    return [moment.asked.pause for moment in told.moments if moment.asked is not None]
+
+
+def with_bots(record: Record, level: str, temperament: str, seed: int) -> Record:
+    """The same game, played by others."""
+    bot = Role(human=False, level=level, temperament=temperament, seed=seed)
+    cast = Cast((Role(human=True), *(bot,) * (len(record.setup.players) - 1)))
+    extra = {**record.setup.extra, "roles": cast_data(cast)}
+    return Record(replace(record.setup, extra=extra), record.choices)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_thinks_and_how_deeply_does_not_matter(qapp: object, seed: int) -> None:
+    """A master reckons with hundreds of placements where a guest takes the first thing that comes."""
+    record = played(a_record(6, seed=seed), seed, most=80)
+    guests = pauses(with_bots(record, "guest", "even", 1))
+    assert guests == pauses(with_bots(record, "master", "chaotic", 2))
+    assert len(set(guests)) > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_only_the_thinker_knows_does_not_matter(seed: int) -> None:
+    """Every swap of one game is a pretence in the other: as long as all looks the same, so do the pauses."""
+    record = played(a_record(6, seed=seed), seed)
+    games = [Game(record.setup), Game(record.setup)]
+    pacings = [Pacing(record.setup), Pacing(record.setup)]
+    compared = swaps = 0
+    for number, (_, kind, answer) in enumerate(record.choices):
+        questions = [game.question for game in games]
+        if questions[0] is None or questions[0] != questions[1]:
+            break
+        assert pacings[0].pause(questions[0], number) == pacings[1].pause(questions[0], number)
+        compared += 1
+        swaps += kind == "swap"
+        answers = [answer, not answer] if kind == "swap" else [answer, answer]
+        public = [
+            [seen(event, NOBODY) for event in game.answer(given)]
+            for game, given in zip(games, answers, strict=True)
+        ]
+        if public[0] != public[1]:
+            break
+        for pacing, events in zip(pacings, public, strict=True):
+            for event in events:
+                pacing.see(event)
+    assert swaps >= 2
+    assert compared > swaps

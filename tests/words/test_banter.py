@@ -4,10 +4,11 @@ import random
 from itertools import pairwise
 
 from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
-from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, TurnBegan
+from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import seen
 from mascarade_qt.words.banter import _LINES, Remarks
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
@@ -15,8 +16,11 @@ from mascarade_qt.words.story import Story
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 
 
-def remarks(seed: int, hidden: int = 0) -> list[tuple[int, str] | None]:
-    """What is said in a random game; `hidden` changes what only the one who swapped knows."""
+NOBODY = -1
+
+
+def told(seed: int, hidden: int = 0) -> list[tuple[Event, tuple[int, str] | None]]:
+    """What everybody sees of a random game, and what is said; `hidden` changes what was really swapped."""
     rng, secret = random.Random(seed), random.Random(hidden)
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
     game, table = Game(setup), PublicTable(setup)
@@ -27,9 +31,14 @@ def remarks(seed: int, hidden: int = 0) -> list[tuple[int, str] | None]:
         question = game.question
         answer = secret.random() < 0.5 if question.kind == "swap" else rng.choice(question.answers)
         for event in game.answer(answer):
-            said.append(talk.of(table, event))
+            said.append((seen(event, NOBODY), talk.of(table, event)))
             table.see(event)
     return said
+
+
+def remarks(seed: int) -> list[tuple[int, str] | None]:
+    """What is said in a random game."""
+    return [remark for _, remark in told(seed)]
 
 
 def test_there_are_two_lines_for_every_temperament_and_occasion() -> None:
@@ -70,6 +79,18 @@ def test_a_remark_needs_nothing_but_the_public_table_and_the_event() -> None:
         found.append(said)
     assert found[0] == found[1]
     assert any(found[0])
+
+
+def test_what_is_said_is_the_same_as_long_as_everybody_sees_the_same() -> None:
+    """Other cards are really swapped; the words differ no sooner than what lies open on the table."""
+    heard = 0
+    for seed in range(120):
+        for (one, remark), (other, same) in zip(told(seed, 1), told(seed, 2), strict=False):
+            if one != other:
+                break
+            assert remark == same
+            heard += remark is not None
+    assert heard > 5  # most games soon show which card lay where
 
 
 def test_remarks_stand_in_balloons_that_nobody_else_needs() -> None:
