@@ -1,6 +1,6 @@
 """A finished game turn by turn, with everything open: fortunes, ways of the cards, lies, great moments."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mascarade_qt.engine.events import (
@@ -41,6 +41,15 @@ class TurnStory:
     fortunes: tuple[int, ...]  # by player
     seats: tuple[int, ...]  # by seat: who sits there
     cards: dict[str, str]  # by place
+
+
+Beliefs = Mapping[str, Mapping[str, float]]  # by place and mask: how likely it lies there
+
+
+def best_guess(chances: Mapping[str, float]) -> tuple[str, float]:
+    """The likeliest mask of a card, and how likely it is."""
+    mask = max(chances, key=lambda found: chances[found], default="")
+    return mask, chances.get(mask, 0.0)
 
 
 @dataclass(frozen=True)

@@ -115,6 +115,11 @@ class Study(QObject):
         self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self._listener: Listener = self._arrived.emit
 
+    @property
+    def running(self) -> bool:
+        """Whether more is to come."""
+        return self._running
+
     def start(self) -> None:
         """Begin; the process must not be busy with a match."""
         self._running = True

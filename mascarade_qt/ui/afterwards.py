@@ -12,6 +12,7 @@ from mascarade_qt.match.finished_games import rematch
 from mascarade_qt.match.library import SUFFIX, export_game
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.replay import Replay
+from mascarade_qt.match.retrospect import Beliefs
 from mascarade_qt.match.study import Study, Thought, turn_ends
 from mascarade_qt.words.troubles import error_text
 
@@ -37,8 +38,8 @@ class Afterwards(QObject):
         end = EndScreen(finale, help_level, self._window)
         end.chosen.connect(lambda what: self._after(what, end, finale, help_level))
         end.moment_wanted.connect(lambda moment: self.replay(finale, moment, None))
-        end.memory_wanted.connect(lambda: self._remember(end, finale))
-        end.was_left.connect(self._stop_study)
+        end.ways.memory_wanted.connect(lambda: self._remember(end, finale))
+        end.was_left.connect(lambda: self._leave(end))
         self._window.show_passing(end)
 
     def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
@@ -76,21 +77,25 @@ class Afterwards(QObject):
     def _remember(self, end: "EndScreen", finale: Finale) -> None:
         """Found out turn by turn, from what the winner saw."""
         self._stop_study()
-        game = end.game
-        winner = game.result.winners[0]
+        winner = end.result.winners[0]
         script = list(turn_ends(finale.events, winner))
-        known: list[dict[str, float]] = []
+        known: list[Beliefs] = []
 
         def learn(thought: Thought) -> None:
-            cards = game.turns[len(known)].cards
-            known.append({place: thought.chances[place].get(mask, 0.0) for place, mask in cards.items()})
-            end.show_memory(list(known), done=len(known) == len(script))
+            known.append(thought.chances)
+            end.ways.show_memory(list(known), done=len(known) == len(script))
 
         study = self._study = Study(self._window.thinking, finale.setup, winner, script, self)
         study.thought.connect(learn)
-        study.failed.connect(lambda: end.show_memory([], done=True))
-        end.show_memory([], done=False)
+        study.failed.connect(lambda: end.ways.show_memory([], done=True))
+        end.ways.show_memory([], done=False)
         study.start()
+
+    def _leave(self, end: "EndScreen") -> None:
+        """What has not been found out by now can be asked for again."""
+        if self._study is not None and self._study.running:
+            end.ways.show_memory([], done=True)
+        self._stop_study()
 
     def _stop_study(self) -> None:
         study, self._study = self._study, None

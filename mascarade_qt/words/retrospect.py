@@ -4,13 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.retrospect import GreatMoment, TurnStory
+from mascarade_qt.match.retrospect import Beliefs, GreatMoment, TurnStory, best_guess
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.story import tell
 
 Moments = Context("Moments")
+LIKELY = 0.5  # of a guess that is worth a word
 
 _TITLES: Mapping[str, str] = {
     "bluff": QT_TRANSLATE_NOOP("Moments", "The boldest bluff that held"),
@@ -35,6 +37,13 @@ _TEXTS: Mapping[str, Callable[[int], str]] = {
     ),
 }
 _FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")
+#: How a card was judged: {place} such as “Anna’s card”, {percent} how likely.
+_GUESS = QT_TRANSLATE_NOOP("Moments", "{place}: {mask} ({percent})")
+#: In a table, where {mask} really was and another mask was thought to be.
+_MISTAKEN = QT_TRANSLATE_NOOP("Moments", "{mask} (likeliest: {guess}, {percent})")
+_SURE = QT_TRANSLATE_NOOP("Moments", "{mask} ({percent})")
+#: {cards} is a list such as “Anna’s card: King (80%), …”.
+_BELIEFS = QT_TRANSLATE_NOOP("Moments", "{name} could know: {cards}.")
 _PLACE = QT_TRANSLATE_NOOP("Moments", "{place}: {mask}")
 
 
@@ -68,6 +77,23 @@ def turn_sentences(
 def fortune_text(name: str, coins: int) -> str:
     """Somebody's fortune, as part of a list."""
     return Moments.say(_FORTUNE, name=name, coins=coins)
+
+
+def guess_text(truth: str, guess: str, chance: float) -> str:
+    """A card in a table: what it was, and what it was thought to be."""
+    text = _SURE if guess == truth else _MISTAKEN
+    return Moments.say(text, mask=mask_name(truth), guess=mask_name(guess), percent=percent_text(chance))
+
+
+def beliefs_sentence(company: Company, name: str, beliefs: Beliefs) -> str:
+    """What somebody could know, the surest first; nothing that is only a guess."""
+    guesses = [(place, *best_guess(chances)) for place, chances in beliefs.items()]
+    likely = sorted((guess for guess in guesses if guess[2] >= LIKELY), key=lambda guess: -guess[2])
+    cards = [
+        Moments.say(_GUESS, place=company.place(place), mask=mask_name(mask), percent=percent_text(chance))
+        for place, mask, chance in likely
+    ]
+    return Moments.say(_BELIEFS, name=name, cards=joined(cards)) if cards else ""
 
 
 def place_text(company: Company, place: str, mask: str) -> str:

@@ -68,6 +68,8 @@ def lies_in_all(result: Result) -> str:
     lies = len(result.lies)
     believable = len(result.false_claims) - lies
     said = [Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else Unmasking.say(_NO_LIES)]
-    if believable:
+    if believable and lies:
         said.append(Unmasking.tr("%n more false claim(s) could have been true.", "", believable))
+    elif believable:
+        said.append(Unmasking.tr("%n false claim(s) could have been true.", "", believable))
     return " ".join(said)

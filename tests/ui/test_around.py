@@ -181,10 +181,41 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBo
     chart = end.ways.chart
     assert isinstance(chart, WaysChart)
     qtbot.waitUntil(lambda: len(chart.known) == len(end.game.turns), timeout=60_000)
-    winner = str(end.result.winners[0])
-    assert 0.9 < chart.known[0][winner] <= 1.0 or end.game.turns[0].swaps
+    for turn, beliefs in zip(end.game.turns, chart.known, strict=True):
+        assert beliefs.keys() == turn.cards.keys()
+        for place, mask in turn.cards.items():  # what is true is never thought impossible
+            assert 0.0 < beliefs[place][mask] <= 1.0
+    winner = end.game.setup.players[end.result.winners[0]]
+    chart.choose(0)
+    caption = find(end, QLabel, "waysChartCaption").text()
+    assert f"{winner} could know:" in caption
+    assert chart.accessibleDescription().count(f"{winner} could know:") == 1
+    click(window, "waysChartAsTable")
+    assert "%)" in str(end.ways.table.model().index(0, 0).data())
+    click(window, "winnersMemoryButton")  # hidden, and shown again without thinking anew
+    assert not chart.known
+    assert "could know" not in find(end, QLabel, "waysChartCaption").text()
+    click(window, "winnersMemoryButton")
+    assert len(chart.known) == len(end.game.turns)
     click(window, "replayButton")
     assert isinstance(shown(window), ViewerScreen)
+
+
+def test_leaving_before_it_is_found_out_lets_one_ask_again(window: MainWindow, qtbot: QtBot) -> None:
+    window.finish(finale("b6"))
+    end = shown(window)
+    assert isinstance(end, EndScreen)
+    click(window, "endPage_ways")
+    memory = find(end, QPushButton, "winnersMemoryButton")
+    memory.click()
+    assert not memory.isEnabled()
+    click(window, "replayButton")
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(window) is end
+    assert memory.isEnabled()
+    assert not memory.isChecked()
+    memory.click()
+    qtbot.waitUntil(lambda: len(end.ways.ways.known) == len(end.game.turns), timeout=60_000)
 
 
 def test_a_lesson_is_begun_left_and_marked(window: MainWindow, qtbot: QtBot) -> None:

@@ -29,7 +29,7 @@ def test_a_game_without_lies_is_remarked() -> None:
     [
         (1, 0, "1\u00a0lie in this game."),
         (2, 1, "2\u00a0lies in this game. 1\u00a0more false claim could have been true."),
-        (0, 3, "Nobody lied in this game. Remarkable! 3\u00a0more false claims could have been true."),
+        (0, 3, "Nobody lied in this game. Remarkable! 3\u00a0false claims could have been true."),
     ],
 )
 def test_lies_are_counted_apart_from_mistakes(lies: int, others: int, text: str) -> None:

@@ -64,7 +64,9 @@ class ChartPanel(Panel):
         self.box.addWidget(self.legend)
         self.box.addWidget(self._words)
         chart.turn_chosen.connect(self._tell)
-        self._words.setFixedHeight(LOOK.em(3.6))
+        self.give_words(3.6)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.table.horizontalHeader().setDefaultAlignment(left)
         self.retranslate()
 
     def set_tight(self, tight: bool) -> None:
@@ -98,4 +100,9 @@ class ChartPanel(Panel):
         """Take sizes again."""
         super().restyle()
         if self.box.count():  # else it is still being made
-            self._words.setFixedHeight(LOOK.em(3.6))
+            self.give_words(self._lines)
+
+    def give_words(self, height: float) -> None:
+        """How much room there is for what happened, in em; more than that scrolls."""
+        self._lines = height
+        self._words.setFixedHeight(LOOK.em(height))

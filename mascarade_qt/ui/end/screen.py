@@ -14,28 +14,26 @@ from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.match.lies import Unmasking
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.retrospect import Retrospect
-from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
+from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.poster import Poster
 from mascarade_qt.ui.end.readable import MomentRow, Readable
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.turn_table import TurnTable
-from mascarade_qt.ui.end.ways_chart import WaysChart
+from mascarade_qt.ui.end.ways_panel import WaysPanel
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
-from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
-from mascarade_qt.words.linguist import capital
-from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.retrospect import turn_sentences
 from mascarade_qt.words.roles import help_name
 from mascarade_qt.words.unmasking import lies_in_all
@@ -56,7 +54,6 @@ class EndScreen(Screen):
 
     chosen = Signal(str)
     moment_wanted = Signal(int)  # the replay at this moment
-    memory_wanted = Signal()  # what could the winner have known?
     was_left = Signal()
 
     def __init__(self, finale: Finale, help_level: str, parent: QWidget | None = None) -> None:
@@ -109,31 +106,11 @@ class EndScreen(Screen):
             ),
             self,
         )
-        places = tuple(game.setup.deal)
-        self.ways = ChartPanel(
-            WaysChart(game, self._start),
-            TurnTable(
-                len(game.turns),
-                lambda: [*(capital(self._start.place(place)) for place in places), self.tr("What happened")],
-                lambda turn, column: (
-                    self._sentences[turn] if column == len(places) else self._mask_at(turn, places[column])
-                ),
-                self,
-            ),
-            self,
-        )
-        self._memory = QPushButton(self)
-        self._memory.setObjectName("winnersMemoryButton")
-        self._memory.clicked.connect(self.memory_wanted)
-        self.ways.head.insertWidget(1, self._memory)
+        self.ways = WaysPanel(game, self._start, self)
         for panel in (self.fortunes, self.ways):
             panel.chart.opened.connect(lambda turn: self.moment_wanted.emit(game.turns[turn].first + 1))
         self.fortunes.chart.turn_chosen.connect(self.ways.chart.choose)
         self.ways.chart.turn_chosen.connect(self.fortunes.chart.choose)
-
-    def _mask_at(self, turn: int, place: str) -> str:
-        mask = self.game.turns[turn].cards.get(place)
-        return "" if mask is None else mask_name(mask)
 
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -143,7 +120,8 @@ class EndScreen(Screen):
         self._page.box.addLayout(self._columns, 1)
         self._tabs = Segmented("endPage", _PAGES, self, plain=True)
         self._tabs.chosen.connect(self._turn_to)
-        footer = FlowLayout(gap=8, centred=True)
+        self._footer = QWidget(self)
+        footer = FlowLayout(self._footer, gap=8, centred=True)
         for button in self._buttons.values():
             footer.addWidget(button)
         self._ornament = Ornament(self)
@@ -156,7 +134,7 @@ class EndScreen(Screen):
         self._turn_to(_PAGES[0])
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._whole, 1)
-        self._outer.addLayout(footer)
+        self._outer.addWidget(self._footer)
 
     def _turn_to(self, page: str) -> None:
         for name, widget in self._pages.items():
@@ -169,17 +147,11 @@ class EndScreen(Screen):
         head.addWidget(self._masks_title, 1)
         head.addWidget(self._help_label)
         panel.box.addLayout(head)
-        self._masks_page = WalkingPage(panel)
-        flow = FlowLayout(gap=10, even=True)
         results = [self._seat_result(seat, player) for seat, player in enumerate(self.result.seats)]
         centre = [mask for place, mask in self.result.cards.items() if place.startswith("c")]
         if centre:
             results.append(SeatResult(None, "", centre, 0))
-        for result in results:
-            flow.addWidget(result)
-        self._masks_page.let_walk(results)
-        self._masks_page.box.addLayout(flow)
-        self._masks_page.box.addStretch(1)
+        self._masks_page = Hall(results, panel)
         panel.box.addWidget(self._masks_page, 1)
         return panel
 
@@ -206,6 +178,8 @@ class EndScreen(Screen):
             box.addWidget(rows[-1])
         self._lies_title = heading(panel)
         self._lies_sum = heading(panel, "dim")
+        for line in (self._lies_title, self._lies_sum):
+            line.setContentsMargins(4, 0, 0, 0)  # as the rows above and below
         box.addWidget(self._lies_title)
         box.addWidget(self._lies_sum)
         for claim in self.result.false_claims:
@@ -220,17 +194,6 @@ class EndScreen(Screen):
         moment = next((found.first + 1 for found in self.game.turns if found.number == turn), 0)
         row.opened.connect(lambda: self.moment_wanted.emit(moment))
         return row
-
-    # --- what the winner could have known ---
-
-    def show_memory(self, known: list[dict[str, float]], done: bool) -> None:
-        """How sure a perfect memory in the winner's seat could be of each card, turn by turn so far."""
-        chart = self.ways.chart
-        if isinstance(chart, WaysChart):
-            chart.known = known
-            chart.update()
-        self._memory.setEnabled(done)
-        self._memory.setVisible(not known or not done)
 
     def poster(self) -> Poster:
         """All of it as a picture for a file."""
@@ -291,7 +254,7 @@ class EndScreen(Screen):
             panel.title.setText(title)
             panel.chart.setAccessibleName(title)
             panel.table.setAccessibleName(title)
-            if isinstance(panel.chart, FortunesChart | WaysChart):
+            if isinstance(panel.chart, FortunesChart):
                 panel.chart.sentences = self._sentences
             panel.tell(self._sentences)
         self.fortunes.legend.setText(
@@ -299,18 +262,6 @@ class EndScreen(Screen):
                 "Above each turn is the mask that was announced; a triangle marks a false claim. "
                 "← and → move from turn to turn; Enter opens the replay there."
             )
-        )
-        self.ways.legend.setText(
-            self.tr(
-                "◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. "
-                "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
-            )
-        )
-        self._memory.setText(self.tr("What could the winner have known?"))
-        self._memory.setAccessibleName(self._memory.text())
-        hint(
-            self._memory,
-            self.tr("Bright bands: how sure a perfect memory in the winner’s seat could be of each card"),
         )
 
     def restyle(self) -> None:
@@ -329,12 +280,13 @@ class EndScreen(Screen):
         wide = self.width() > LOOK.em(60)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
-        room = self.width() / max(1, LOOK.em())
-        for card in self._masks_page.inside.findChildren(SmallCard):
-            card.set_width(5.7 if room < 100 else 8.6)
         for page in (self._masks_page, self._lies_page):
             page.show_whole(not wide)
-        self._ornament.setVisible(wide)
+        self._masks_page.fit_cards()
+        below, around = (self._outer, self) if wide else (self._whole.box, self._whole.inside)
+        if self._footer.parentWidget() is not around:  # large text leaves no room for what stays in sight
+            below.addWidget(self._footer)
+        self._ornament.setVisible(wide and self.height() > LOOK.em(50))
         self._page.show_whole(not wide)
         self._whole.keep_within(wide)
         for panel in (self.fortunes, self.ways):

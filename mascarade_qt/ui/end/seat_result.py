@@ -15,6 +15,7 @@ from mascarade_qt.words.linguist import Context, joined
 from mascarade_qt.words.masks import mask_name
 
 SeatEnd = Context("SeatEnd")
+NARROWEST = 9.4  # em
 
 
 class SeatResult(QFrame):
@@ -96,9 +97,9 @@ class SeatResult(QFrame):
         self._laurels.setPixmap(tinted("icons/win", LOOK.em(1.6), LOOK.theme.gold, ratio))
         self._coin.setPixmap(picture("coins/one-flat", LOOK.em(1.3), LOOK.em(1.3), ratio))
         margin = LOOK.em(0.6)
-        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
         self._column.setSpacing(LOOK.em(0.35))
-        self.setMinimumWidth(LOOK.em(9.4))
+        self.setMinimumWidth(LOOK.em(NARROWEST))
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, Contested
-from mascarade_qt.match.retrospect import Retrospect, Swap
+from mascarade_qt.match.retrospect import Beliefs, Retrospect, Swap, best_guess
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
     draw_false,
@@ -39,7 +39,7 @@ class WaysChart(TurnChart):
         self._cards = [dict(game.setup.deal), *(turn.cards for turn in game.turns)]
         self._ways = self._followed()
         self._chosen = 0  # the card that is followed, by where it was dealt
-        self.known: Sequence[Mapping[str, float]] = ()  # by turn and place: how sure the winner could be
+        self.known: Sequence[Beliefs] = ()  # by turn: what a perfect memory in the winner's seat could know
 
     def _followed(self) -> list[list[int | None]]:
         """For each card, by where it was dealt: its row after each turn, None once it has left the game."""
@@ -109,17 +109,23 @@ class WaysChart(TurnChart):
         return self._company.name(seats[seat] if seats else seat)
 
     def _draw_known(self, painter: QPainter, field: QRectF) -> None:
-        """A band behind each card, the brighter the surer a perfect memory in the winner's seat could be."""
-        width = field.width() / max(1, self.turns)
+        """A band behind each card, the brighter the surer; hatched where another mask seemed more likely."""
         height = field.height() / len(self._places) * 0.62
-        colour = QColor(LOOK.theme.light if LOOK.theme.name != "salon" else LOOK.theme.gold)
-        for number, chances in enumerate(self.known):
-            for place, chance in chances.items():
-                colour.setAlphaF(0.42 * chance * chance)
+        theme = LOOK.theme
+        right = QColor(theme.light if theme.name != "salon" else theme.gold)
+        wrong = QColor(theme.danger)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams between turns
+        for number, beliefs in enumerate(self.known):
+            left, end = round(self.column(field, number)), round(self.column(field, number + 1))
+            for place, chances in beliefs.items():
+                guess, chance = best_guess(chances)
+                true = guess == self._cards[number + 1].get(place)
+                colour = right if true else wrong
+                colour.setAlphaF((0.42 if true else 0.8) * chance * chance)
+                pattern = Qt.BrushStyle.SolidPattern if true else Qt.BrushStyle.BDiagPattern
                 y = self._y(field, self._rows[place])
-                painter.fillRect(
-                    QRectF(self.column(field, number), y - height / 2, width + 0.5, height), colour
-                )
+                painter.fillRect(QRectF(left, y - height / 2, end - left, height), QBrush(colour, pattern))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _draw_way(self, painter: QPainter, field: QRectF, card: int, fade: bool) -> None:
         way = self._ways[card]

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.home.continue_card import ContinueCard
-from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.living import role

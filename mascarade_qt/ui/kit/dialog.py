@@ -32,7 +32,8 @@ class ReadingDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.emblem)
         column.addWidget(self.title)
-        column.addWidget(Ornament(self))
+        self._ornament = Ornament(self)
+        column.addWidget(self._ornament)
         self.box = QVBoxLayout()  # what stands above the text
         column.addLayout(self.box)
         column.addWidget(self.page, 1)
@@ -48,6 +49,9 @@ class ReadingDialog(QDialog):
         if parent is not None:
             width, height = min(width, parent.width() - 40), min(height, parent.height() - 40)
         self.resize(width, height)
+        roomy = height > LOOK.em(24)  # large text needs the room for itself
+        self.emblem.setVisible(roomy)
+        self._ornament.setVisible(roomy)
         self.page.setFocus()
 
     def retranslate(self) -> None:

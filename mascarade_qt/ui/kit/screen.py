@@ -106,6 +106,11 @@ class Page(QScrollArea):
         self.setVerticalScrollBarPolicy(policy)
         self._fit()
 
+    @property
+    def shows_whole(self) -> bool:
+        """Whether something around it scrolls."""
+        return self._whole
+
     def _fit(self) -> None:
         least = self.inside.minimumSizeHint().height()
         self.inside.setMaximumHeight(max(self.viewport().height(), least) if self._within else _NO_LIMIT)

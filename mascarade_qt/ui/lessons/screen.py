@@ -10,10 +10,20 @@ from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.lessons import lesson_about, lesson_title
+
+# Whose portrait stands beside a lesson.
+PORTRAITS = {
+    "look": "spy",
+    "swap": "fool",
+    "announce": "king",
+    "contest": "judge",
+    "reading": "sage",
+    "end": "empress",
+}
 
 
 class LessonsScreen(Screen):
@@ -38,8 +48,7 @@ class LessonsScreen(Screen):
         page = Page(self)
         page.box.addWidget(self._intro)
         self._grid = QGridLayout()
-        page.box.addLayout(self._grid)
-        page.box.addStretch(1)
+        page.box.addLayout(self._grid, 1)
         self._page = page
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
@@ -99,16 +108,22 @@ class _Row(Panel):
         self._done = self._first = False
         self._title, self._about = heading(self), heading(self, "")
         self._tick = Label(self)
+        self._portrait = Label(self)
         self.begin = QPushButton(self)
         self.begin.setObjectName(f"lesson_{lesson}")
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._tick)
-        foot = QHBoxLayout()
-        foot.addWidget(self._about, 1)
-        foot.addWidget(self.begin)
-        self.box.addLayout(head)
-        self.box.addLayout(foot)
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addLayout(head)
+        words.addWidget(self._about)
+        words.addStretch(1)
+        self._across = QHBoxLayout()
+        self._across.addWidget(self._portrait)
+        self._across.addLayout(words, 1)
+        self._across.addWidget(self.begin)
+        self.box.addLayout(self._across, 1)
 
     def mark(self, done: bool, first: bool) -> None:
         """Whether it is done, and whether it is the one to do now."""
@@ -133,6 +148,10 @@ class _Row(Panel):
         """Take colours again."""
         theme = LOOK.theme
         dress(self.begin, "play", 1.2, theme.on_accent if self._first else "")
+        self._across.setSpacing(LOOK.em(1.0))
+        portrait = LOOK.em(5)
+        drawing = f"masks/{PORTRAITS.get(self._lesson, 'fool')}"
+        self._portrait.setPixmap(picture(drawing, portrait, portrait, self.devicePixelRatioF()))
         side = LOOK.em(1.8)
         self._tick.setPixmap(tinted("icons/win", side, theme.gold, self.devicePixelRatioF()))
         self._tick.setVisible(self._done)

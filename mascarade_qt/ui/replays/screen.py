@@ -27,6 +27,7 @@ from mascarade_qt.match.library import (
     import_game,
     rename_game,
 )
+from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
@@ -82,7 +83,7 @@ class ReplaysScreen(Screen):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.activated.connect(self._open)
-        self._empty = heading(self, "motto")
+        self._empty = Emptiness(("trickster", "queen", "spy"), self)
         self._notice = heading(self, "danger")
         self._title = heading(self)
         self._facts = heading(self, "")
@@ -108,7 +109,7 @@ class ReplaysScreen(Screen):
         side = Panel(self)
         side.box.addWidget(self._search)
         side.box.addWidget(self._list, 1)
-        side.box.addWidget(self._empty)
+        side.box.addWidget(self._empty, 1)
         row = FlowLayout(gap=6)
         for name in ("import", "live"):
             row.addWidget(self._buttons[name])
@@ -183,9 +184,9 @@ class ReplaysScreen(Screen):
         self._empty.setVisible(none)
         self._list.setVisible(not none)
         if self.games.rowCount():
-            self._empty.setText(self.tr("No games match."))
+            self._empty.say(self.tr("No games match."))
         else:
-            self._empty.setText(
+            self._empty.say(
                 self.tr("No games yet. Every game you finish is kept here for you to watch again.")
             )
 

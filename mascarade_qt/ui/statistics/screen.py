@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBo
 
 from mascarade_qt.match.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
 from mascarade_qt.match.statistics import Statistics, Totals
+from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
@@ -51,8 +52,7 @@ class StatisticsScreen(Screen):
         self._reset.setObjectName("resetStatisticsButton")
         self._reset.clicked.connect(self._ask_reset)
         self._header.row.addWidget(self._reset)
-        self._empty = heading(self, "motto")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty = Emptiness(("judge", "sage", "thief"), self)
         self.tiles = {name: _Tile(name, self) for name in _TILES}
         self._by = Segmented("statisticsBy", ("level", "players", "scenario", "name"), self, plain=True)
         self._by.chosen.connect(lambda _: self._show_figures())
@@ -67,7 +67,7 @@ class StatisticsScreen(Screen):
     def _arrange(self) -> None:
         page = Page(self)
         page.box.addWidget(self._kind)
-        page.box.addWidget(self._empty)
+        page.box.addWidget(self._empty, 1)
         self._figures = QWidget(page.inside)
         role(self._figures, "page")
         column = QVBoxLayout(self._figures)
@@ -89,8 +89,7 @@ class StatisticsScreen(Screen):
             panel.box.addStretch(1)
             self._columns.addWidget(panel, 1)
         column.addLayout(self._columns)
-        page.box.addWidget(self._figures)
-        page.box.addStretch(1)
+        page.box.addWidget(self._figures, 0, Qt.AlignmentFlag.AlignTop)
         self._page = page
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
@@ -220,7 +219,7 @@ class StatisticsScreen(Screen):
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.label(BOTS, self.tr("Against bots"), self.tr("Solo games"))
         self._kind.label(HOT_SEAT, self.tr("Hot seat"), self.tr("Games with several people at one screen"))
-        self._empty.setText(self.tr("No finished games yet. Finish one and its figures appear here."))
+        self._empty.say(self.tr("No finished games yet. Finish one and its figures appear here."))
         tiles = {
             "games": self.tr("Games"),
             "won": self.tr("Won"),

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.cards.face import Face, face_of
+from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.cards.painter import sheet_height
-from mascarade_qt.ui.home.fan import CardFan
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout

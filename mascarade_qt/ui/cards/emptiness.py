@@ -1,0 +1,37 @@
+"""What a screen shows while it has nothing to show: a few cards, and what will stand here one day."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.cards.fan import CardFan
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.look.theme import LOOK
+
+
+class Emptiness(QWidget):
+    """A fan of cards where there is room for it, and a line below."""
+
+    def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fan = CardFan(masks, self)
+        # It takes what room there is, and asks for none.
+        self._fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._text = heading(self, "motto")
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._fan, 6)
+        column.addWidget(self._text)
+        column.addStretch(2)
+
+    def say(self, text: str) -> None:
+        """Why there is nothing."""
+        self._text.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self._fan.setVisible(self.height() > LOOK.em(18))
+        super().resizeEvent(event)

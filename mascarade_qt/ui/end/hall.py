@@ -1,0 +1,56 @@
+"""Everybody at the end, with open cards: as large as lets all of them be seen at once."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.ui.end.seat_result import NARROWEST, SeatResult
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.walking import WalkingPage
+from mascarade_qt.ui.look.theme import LOOK
+
+GAP = 10
+USUAL = 5.7  # the width of a card where not all can be seen at once; all widths in em
+WIDTHS = tuple(half / 2 for half in range(20, 8, -1))
+AROUND = 5.5  # what name and fortune add to the height of a card
+BESIDE = 1.2  # margins of a seat
+TALL = 1.4  # a card's height by its width
+
+
+class Hall(WalkingPage):
+    """One entry a seat; the arrow keys walk from one to the next."""
+
+    def __init__(self, results: Sequence[SeatResult], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results = tuple(results)
+        flow = FlowLayout(gap=GAP, even=True)
+        for result in self._results:
+            flow.addWidget(result)
+        self.let_walk(self._results)
+        self.box.addLayout(flow)
+        self.box.addStretch(1)
+
+    def fit_cards(self) -> None:
+        """Find the largest cards with which nothing has to scroll."""
+        em = max(1, LOOK.em())
+        width, height = self.viewport().width() / em, self.viewport().height() / em
+        most = max((len(result.cards) for result in self._results), default=1)
+        fitting = (card for card in WIDTHS if self._height(card, most, width, GAP / em) <= height)
+        found = USUAL if self.shows_whole else next(fitting, USUAL)
+        for result in self._results:
+            for card in result.cards:
+                card.set_width(found)
+
+    def _height(self, card: float, most: int, width: float, gap: float) -> float:
+        """Of all rows, if cards are that wide."""
+        seat = max(NARROWEST, most * (card + 0.4) + BESIDE)
+        in_a_row = max(1, int((width + gap) / (seat + gap)))
+        rows = ceil(len(self._results) / in_a_row)
+        return rows * (card * TALL + AROUND + gap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self.fit_cards()
+        super().resizeEvent(event)
