@@ -58,8 +58,8 @@
     <message numerus="yes">
         <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
-            <numerusform>You take %n coin from each player who has more than you when asked, from your left on.</numerusform>
-            <numerusform>You take %n coins from each player who has more than you when asked, from your left on.</numerusform>
+            <numerusform>Starting on your left, you take %n coin from each player who then has more than you.</numerusform>
+            <numerusform>Starting on your left, you take %n coins from each player who then has more than you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,15 +180,15 @@
     <message numerus="yes">
         <source>You return %n coin(s) to the bank.</source>
         <translation>
-            <numerusform>You hand %n coin back to the bank.</numerusform>
-            <numerusform>You hand %n coins back to the bank.</numerusform>
+            <numerusform>You return %n coin to the bank.</numerusform>
+            <numerusform>You return %n coins to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns %n coin(s) to the bank.</source>
         <translation>
-            <numerusform>{name} hands %n coin back to the bank.</numerusform>
-            <numerusform>{name} hands %n coins back to the bank.</numerusform>
+            <numerusform>{name} returns %n coin to the bank.</numerusform>
+            <numerusform>{name} returns %n coins to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,57 +285,57 @@
         <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the fortune of whoever won.</extracomment>
         <translation>
-            <numerusform>You have %n coin: 13 or more end the game.</numerusform>
-            <numerusform>You have %n coins: 13 or more end the game.</numerusform>
+            <numerusform>You have %n coin: 13 or more ends the game.</numerusform>
+            <numerusform>You have %n coins: 13 or more ends the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
-            <numerusform>{name} has %n coin: 13 or more end the game.</numerusform>
-            <numerusform>{name} has %n coins: 13 or more end the game.</numerusform>
+            <numerusform>{name} has %n coin: 13 or more ends the game.</numerusform>
+            <numerusform>{name} has %n coins: 13 or more ends the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
-            <numerusform>The winners have %n coin each: 13 or more end the game.</numerusform>
-            <numerusform>The winners have %n coins each: 13 or more end the game.</numerusform>
+            <numerusform>The winners have %n coin each: 13 or more ends the game.</numerusform>
+            <numerusform>The winners have %n coins each: 13 or more ends the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
-            <numerusform>You have no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
+            <numerusform>You have no coins left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>You have no coins left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
-            <numerusform>{name} has no coin left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
+            <numerusform>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>{name} has no coins left, and that ends the game. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coin.</numerusform>
-            <numerusform>These players have no coin left, and that ends the game: {names}. The largest fortune wins: %n coins.</numerusform>
+            <numerusform>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin.</numerusform>
+            <numerusform>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>You used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
-            <numerusform>You used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
+            <numerusform>You used the Cheat’s power with %n coin, and 10 is enough.</numerusform>
+            <numerusform>You used the Cheat’s power with %n coins, and 10 is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} used the power of the Cheat with %n coin, and 10 is enough.</numerusform>
-            <numerusform>{name} used the power of the Cheat with %n coins, and 10 is enough.</numerusform>
+            <numerusform>{name} used the Cheat’s power with %n coin, and 10 is enough.</numerusform>
+            <numerusform>{name} used the Cheat’s power with %n coins, and 10 is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,8 +396,8 @@
     <message numerus="yes">
         <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
-            <numerusform>With fewer than %n player the Damned is better left out of the graveyard.</numerusform>
-            <numerusform>With fewer than %n players the Damned is better left out of the graveyard.</numerusform>
+            <numerusform>With fewer than %n player, the Damned is better left out of the graveyard.</numerusform>
+            <numerusform>With fewer than %n players, the Damned is better left out of the graveyard.</numerusform>
         </translation>
     </message>
 </context>
@@ -441,8 +441,8 @@
     <message numerus="yes">
         <source>%n people share this screen. Anything private is shown behind a curtain.</source>
         <translation>
-            <numerusform>%n person share this screen; what is private is shown behind a curtain.</numerusform>
-            <numerusform>%n persons share this screen; what is private is shown behind a curtain.</numerusform>
+            <numerusform>%n person shares this screen. Anything private is shown behind a curtain.</numerusform>
+            <numerusform>%n people share this screen. Anything private is shown behind a curtain.</numerusform>
         </translation>
     </message>
 </context>
@@ -538,15 +538,15 @@
     <message numerus="yes">
         <source>%n decision(s). The costliest come first, marked ★.</source>
         <translation>
-            <numerusform>%n decision. The dearest come first, marked ★.</numerusform>
-            <numerusform>%n decisions. The dearest come first, marked ★.</numerusform>
+            <numerusform>%n decision, and a costly one, marked ★.</numerusform>
+            <numerusform>%n decisions. The costliest come first, marked ★.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
         <translation>
-            <numerusform>%n decision, and a master has nothing to add!</numerusform>
-            <numerusform>%n decisions, and a master has nothing to add!</numerusform>
+            <numerusform>%n decision, and a master would change none of them!</numerusform>
+            <numerusform>%n decisions, and a master would change none of them!</numerusform>
         </translation>
     </message>
 </context>
@@ -630,8 +630,8 @@
     <message numerus="yes">
         <source>It earned %n coin(s).</source>
         <translation>
-            <numerusform>It brought %n coin.</numerusform>
-            <numerusform>It brought %n coins.</numerusform>
+            <numerusform>It earned %n coin.</numerusform>
+            <numerusform>It earned %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -648,14 +648,21 @@
             <numerusform>%n more false claims could have been true.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n false claim could have been true.</numerusform>
+            <numerusform>%n false claims could have been true.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
     <message numerus="yes">
         <source>You have %n coin(s). The Cheat needs at least 10 to win.</source>
         <translation>
-            <numerusform>You have %n coin. Below 10 the Cheat does not win.</numerusform>
-            <numerusform>You have %n coins. Below 10 the Cheat does not win.</numerusform>
+            <numerusform>You have %n coin. The Cheat needs at least 10 to win.</numerusform>
+            <numerusform>You have %n coins. The Cheat needs at least 10 to win.</numerusform>
         </translation>
     </message>
 </context>

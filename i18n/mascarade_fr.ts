@@ -1692,18 +1692,6 @@
         <translation>Au-dessus de chaque tour, le masque annoncé&#x202f;; un triangle signale une fausse annonce. ← et → passent d’un tour à l’autre&#x202f;; Entrée rouvre la partie à cet endroit.</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ vraiment échangé · ○ fait semblant · ● annonce vraie · ▲ mensonge · △ erreur. ↑ et ↓ choisissent le masque à suivre, ← et → passent d’un tour à l’autre, Entrée rouvre la partie à cet endroit.</translation>
-    </message>
-    <message>
-        <source>What could the winner have known?</source>
-        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Bandes claires&#xa0;: avec quelle certitude une mémoire parfaite, à la place du gagnant, pouvait connaître chaque carte</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -3225,6 +3213,25 @@
     <message>
         <source>{name}: {coins}</source>
         <translation>{name}&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask} ({percent})</source>
+        <extracomment>How a card was judged: {place} such as “Anna’s card”, {percent} how likely.</extracomment>
+        <translation>{place}&#xa0;: {mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{mask} (likeliest: {guess}, {percent})</source>
+        <extracomment>In a table, where {mask} really was and another mask was thought to be.</extracomment>
+        <translation>{mask} (plus probable&#xa0;: {guess}, {percent})</translation>
+    </message>
+    <message>
+        <source>{mask} ({percent})</source>
+        <translation>{mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{name} could know: {cards}.</source>
+        <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
+        <translation>{name} pouvait savoir&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6507,6 +6514,13 @@
             <numerusform>%n&#xa0;autres fausses annonces auraient pu être vraies.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n&#xa0;fausse annonce aurait pu être vraie.</numerusform>
+            <numerusform>%n&#xa0;fausses annonces auraient pu être vraies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewerScreen</name>
@@ -6603,6 +6617,29 @@
             <numerusform>Vous avez %n&#xa0;pièce. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
             <numerusform>Vous avez %n&#xa0;pièces. Avec moins de 10, le Tricheur ne gagne pas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>What could the winner have known?</source>
+        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What a perfect memory in the winner’s seat could know after each turn</source>
+        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, à la place du gagnant</translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>◆ vraiment échangé · ○ fait semblant · ● annonce vraie · ▲ mensonge · △ erreur. ↑ et ↓ choisissent le masque à suivre, ← et → passent d’un tour à l’autre, Entrée rouvre la partie à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
+        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir à la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
     </message>
 </context>
 <context>

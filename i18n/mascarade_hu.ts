@@ -1654,18 +1654,6 @@
         <translation>Minden kör fölött a bejelentett maszk áll; a háromszög hamis állítást jelöl. A ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ valódi csere · ○ színlelt csere · ● igaz állítás · ▲ hazugság · △ tévedés. A ↑ és a ↓ kiválasztja a követett maszkot, a ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
-    </message>
-    <message>
-        <source>What could the winner have known?</source>
-        <translation>Mit tudhatott a győztes?</translation>
-    </message>
-    <message>
-        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Világos sávok: a győztes helyén, tökéletes emlékezettel mennyire biztosan lehetett tudni egy-egy lapot</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Kezdőlap</translation>
     </message>
@@ -3155,6 +3143,25 @@
     <message>
         <source>{name}: {coins}</source>
         <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask} ({percent})</source>
+        <extracomment>How a card was judged: {place} such as “Anna’s card”, {percent} how likely.</extracomment>
+        <translation>{place}: {mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{mask} (likeliest: {guess}, {percent})</source>
+        <extracomment>In a table, where {mask} really was and another mask was thought to be.</extracomment>
+        <translation>{mask} (valószínűbbnek tűnt: {guess}, {percent})</translation>
+    </message>
+    <message>
+        <source>{mask} ({percent})</source>
+        <translation>{mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{name} could know: {cards}.</source>
+        <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
+        <translation>{name} ezt tudhatta: {cards}.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6423,6 +6430,12 @@
             <numerusform>%n&#xa0;hamis állítás pedig akár igaz is lehetett volna.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n&#xa0;hamis állítás akár igaz is lehetett volna.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewerScreen</name>
@@ -6518,6 +6531,29 @@
         <translation>
             <numerusform>%n&#xa0;érméd van. 10&#xa0;alatt a Csaló nem nyer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>What could the winner have known?</source>
+        <translation>Mit tudhatott a győztes?</translation>
+    </message>
+    <message>
+        <source>What a perfect memory in the winner’s seat could know after each turn</source>
+        <translation>Mit lehetett tudni az egyes körök után a győztes helyén, tökéletes emlékezettel</translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>◆ valódi csere · ○ színlelt csere · ● igaz állítás · ▲ hazugság · △ tévedés. A ↑ és a ↓ kiválasztja a követett maszkot, a ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
+    </message>
+    <message>
+        <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
+        <translation>Sávok: mit lehetett tudni a győztes ({name}) helyén, tökéletes emlékezettel. Kitöltött: a valódi maszk, minél világosabb, annál biztosabban; vonalkázott: egy másik maszk tűnt valószínűbbnek.</translation>
     </message>
 </context>
 <context>

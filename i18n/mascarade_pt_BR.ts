@@ -1692,18 +1692,6 @@
         <translation>Acima de cada turno está a máscara anunciada; um triângulo marca um anúncio falso. ← e → passam de um turno a outro; Enter abre o replay ali.</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ troca de verdade · ○ troca fingida · ● anúncio verdadeiro · ▲ mentira · △ engano. ↑ e ↓ escolhem a máscara a seguir, ← e → passam de um turno a outro, Enter abre o replay ali.</translation>
-    </message>
-    <message>
-        <source>What could the winner have known?</source>
-        <translation>O que dava para saber no lugar de quem venceu?</translation>
-    </message>
-    <message>
-        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Faixas claras: quanta certeza uma memória perfeita, no lugar de quem venceu, poderia ter de cada carta</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
@@ -3225,6 +3213,25 @@
     <message>
         <source>{name}: {coins}</source>
         <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask} ({percent})</source>
+        <extracomment>How a card was judged: {place} such as “Anna’s card”, {percent} how likely.</extracomment>
+        <translation>{place}: {mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{mask} (likeliest: {guess}, {percent})</source>
+        <extracomment>In a table, where {mask} really was and another mask was thought to be.</extracomment>
+        <translation>{mask} (mais provável: {guess}, {percent})</translation>
+    </message>
+    <message>
+        <source>{mask} ({percent})</source>
+        <translation>{mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{name} could know: {cards}.</source>
+        <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
+        <translation>{name} podia saber: {cards}.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6507,6 +6514,13 @@
             <numerusform>Mais %n&#xa0;anúncios falsos poderiam ter sido verdade.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n&#xa0;anúncio falso poderia ter sido verdade.</numerusform>
+            <numerusform>%n&#xa0;anúncios falsos poderiam ter sido verdade.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewerScreen</name>
@@ -6603,6 +6617,29 @@
             <numerusform>Você tem %n&#xa0;moeda. Com menos de 10, o Trapaceiro não vence.</numerusform>
             <numerusform>Você tem %n&#xa0;moedas. Com menos de 10, o Trapaceiro não vence.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>What could the winner have known?</source>
+        <translation>O que dava para saber no lugar de quem venceu?</translation>
+    </message>
+    <message>
+        <source>What a perfect memory in the winner’s seat could know after each turn</source>
+        <translation>O que uma memória perfeita, no lugar de quem venceu, podia saber depois de cada turno</translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>◆ troca de verdade · ○ troca fingida · ● anúncio verdadeiro · ▲ mentira · △ engano. ↑ e ↓ escolhem a máscara a seguir, ← e → passam de um turno a outro, Enter abre o replay ali.</translation>
+    </message>
+    <message>
+        <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
+        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa, quanto mais clara, mais segura; hachurada: outra máscara parecia mais provável.</translation>
     </message>
 </context>
 <context>

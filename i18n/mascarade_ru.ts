@@ -1730,18 +1730,6 @@
         <translation>Над каждым ходом&#xa0;— кем назвался игрок; треугольник отмечает ложное заявление. ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ поменяли на самом деле; ○ только сделали вид; ● правда; ▲ обман; △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
-    </message>
-    <message>
-        <source>What could the winner have known?</source>
-        <translation>Что можно было знать на месте победителя?</translation>
-    </message>
-    <message>
-        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Чем ярче полоса, тем точнее знал бы карту игрок с&#xa0;идеальной памятью на месте победителя</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>На главную</translation>
     </message>
@@ -3295,6 +3283,25 @@
     <message>
         <source>{name}: {coins}</source>
         <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask} ({percent})</source>
+        <extracomment>How a card was judged: {place} such as “Anna’s card”, {percent} how likely.</extracomment>
+        <translation>{place}: {mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{mask} (likeliest: {guess}, {percent})</source>
+        <extracomment>In a table, where {mask} really was and another mask was thought to be.</extracomment>
+        <translation>{mask} (вероятнее: {guess}, {percent})</translation>
+    </message>
+    <message>
+        <source>{mask} ({percent})</source>
+        <translation>{mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{name} could know: {cards}.</source>
+        <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
+        <translation>{name}: можно было знать&#xa0;— {cards}.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6591,6 +6598,14 @@
             <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewerScreen</name>
@@ -6688,6 +6703,29 @@
             <numerusform>У&#xa0;вас %n&#xa0;монеты. Пока их меньше 10, Жулик не побеждает.</numerusform>
             <numerusform>У&#xa0;вас %n&#xa0;монет. Пока их меньше 10, Жулик не побеждает.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>What could the winner have known?</source>
+        <translation>Что можно было знать на месте победителя?</translation>
+    </message>
+    <message>
+        <source>What a perfect memory in the winner’s seat could know after each turn</source>
+        <translation>Что после каждого хода мог знать игрок с&#xa0;идеальной памятью на месте победителя</translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>◆ поменяли на самом деле; ○ только сделали вид; ● правда; ▲ обман; △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+    </message>
+    <message>
+        <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
+        <translation>Полосы: что мог знать игрок с&#xa0;идеальной памятью на месте победителя ({name}). Сплошная: верная маска, чем ярче, тем увереннее; заштрихованная: вероятнее казалась другая маска.</translation>
     </message>
 </context>
 <context>

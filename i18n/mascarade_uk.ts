@@ -1730,18 +1730,6 @@
         <translation>Над кожним ходом&#xa0;— оголошена маска; трикутник позначає хибну заяву. ← і&#xa0;→ переходять від ходу до ходу; Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
-    </message>
-    <message>
-        <source>What could the winner have known?</source>
-        <translation>Що міг би знати переможець?</translation>
-    </message>
-    <message>
-        <source>Bright bands: how sure a perfect memory in the winner’s seat could be of each card</source>
-        <translation>Яскраві смуги: наскільки певно знала б кожну карту бездоганна пам’ять на місці переможця</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>На головну</translation>
     </message>
@@ -3295,6 +3283,25 @@
     <message>
         <source>{name}: {coins}</source>
         <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{place}: {mask} ({percent})</source>
+        <extracomment>How a card was judged: {place} such as “Anna’s card”, {percent} how likely.</extracomment>
+        <translation>{place}: {mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{mask} (likeliest: {guess}, {percent})</source>
+        <extracomment>In a table, where {mask} really was and another mask was thought to be.</extracomment>
+        <translation>{mask} (імовірніше: {guess}, {percent})</translation>
+    </message>
+    <message>
+        <source>{mask} ({percent})</source>
+        <translation>{mask} ({percent})</translation>
+    </message>
+    <message>
+        <source>{name} could know: {cards}.</source>
+        <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
+        <translation>{name}: можна було знати&#xa0;— {cards}.</translation>
     </message>
     <message>
         <source>{place}: {mask}</source>
@@ -6591,6 +6598,14 @@
             <numerusform>Ще %n&#xa0;хибних заяв могли бути правдою.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n false claim(s) could have been true.</source>
+        <translation>
+            <numerusform>%n&#xa0;хибна заява могла бути правдою.</numerusform>
+            <numerusform>%n&#xa0;хибні заяви могли бути правдою.</numerusform>
+            <numerusform>%n&#xa0;хибних заяв могли бути правдою.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewerScreen</name>
@@ -6688,6 +6703,29 @@
             <numerusform>У&#xa0;вас %n&#xa0;монети. Щоб перемогти, Пройдисвітові потрібно щонайменше 10.</numerusform>
             <numerusform>У&#xa0;вас %n&#xa0;монет. Щоб перемогти, Пройдисвітові потрібно щонайменше 10.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>What could the winner have known?</source>
+        <translation>Що міг би знати переможець?</translation>
+    </message>
+    <message>
+        <source>What a perfect memory in the winner’s seat could know after each turn</source>
+        <translation>Що могла знати бездоганна пам’ять на місці переможця після кожного ходу</translation>
+    </message>
+    <message>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
+    </message>
+    <message>
+        <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
+        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна: справжня маска, що яскравіша, то певніше; заштрихована: імовірнішою здавалася інша маска.</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,12 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
         return
     if message.plural and len(message.forms) != PLURALS.get(language, len(message.forms)):
         yield f"{len(message.forms)} plural forms instead of {PLURALS[language]}"
+    if (
+        message.plural
+        and language == SOURCE
+        and _PLURAL.sub(r"\1", message.source) != _spaced(message.forms[-1])
+    ):
+        yield f"the plural says something else: {message.forms[-1]}"
     if fixed is not None and message.forms != (fixed,):
         yield f"the glossary says {fixed}"
     for form in message.forms:
@@ -248,6 +254,10 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
         yield from _spelling(message, form, language)
         if language != SOURCE:
             yield from _leftovers(message.source, form, language)
+
+
+def _spaced(text: str) -> str:
+    return text.replace("\u00a0", " ")
 
 
 def _contents(message: Message, form: str, last: bool) -> Iterator[str]:

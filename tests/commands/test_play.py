@@ -175,7 +175,7 @@ def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
     lines = ["\n", *["1\n", "\n", "1\n"] * 4, "11\n", "2\n"]
     once = run(lines, *arguments)[1]
     assert " 11  “I am the Cheat!”" in once
-    assert "Below 10 the Cheat does not win." in once
+    assert "The Cheat needs at least 10 to win." in once
     assert "If you mean it, type the same number again." in once
     assert "announces: “I am the Cheat!”" not in once
     assert "announces: “I am the Cheat!”" in run([*lines[:-1], "11\n"], *arguments)[1]

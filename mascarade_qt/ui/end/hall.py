@@ -13,8 +13,8 @@ from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 10
 USUAL = 5.7  # the width of a card where not all can be seen at once; all widths in em
-WIDTHS = tuple(half / 2 for half in range(20, 8, -1))
-AROUND = 5.5  # what name and fortune add to the height of a card
+WIDTHS = (*(half / 2 for half in range(20, 10, -1)), 5.2)  # below that names are too small
+AROUND = 5.35  # what name and fortune add to the height of a card
 BESIDE = 1.2  # margins of a seat
 TALL = 1.4  # a card's height by its width
 
@@ -48,7 +48,7 @@ class Hall(WalkingPage):
         seat = max(NARROWEST, most * (card + 0.4) + BESIDE)
         in_a_row = max(1, int((width + gap) / (seat + gap)))
         rows = ceil(len(self._results) / in_a_row)
-        return rows * (card * TALL + AROUND + gap)
+        return rows * (card * TALL + AROUND) + (rows - 1) * gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

@@ -91,7 +91,7 @@ class SeatResult(QFrame):
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
-        ratio, size = self.devicePixelRatioF(), LOOK.em(2.0)
+        ratio, size = self.devicePixelRatioF(), LOOK.em(1.8)
         if self._player is not None:
             self._portrait.setPixmap(picture(f"avatars/a{self._player % 13:02}", size, size, ratio))
         self._laurels.setPixmap(tinted("icons/win", LOOK.em(1.6), LOOK.theme.gold, ratio))
