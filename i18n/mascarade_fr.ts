@@ -3648,8 +3648,8 @@
         <translation>Vous pouvez échanger toute votre fortune avec celle d’un autre joueur. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
-        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Vous regardez, sans les montrer, votre carte et celle d’un autre joueur, puis vous les échangez ou faites seulement semblant.</translation>
+        <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
+        <translation>Vous regardez, sans les montrer, votre carte et celle d’un autre joueur. Puis vous les échangez ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
-        <translation>Deux autres joueurs de votre choix vous donnent 1&#xa0;pièce chacun, puis changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
+        <translation>Deux autres joueurs de votre choix vous donnent 1&#xa0;pièce chacun. Puis ils changent de place&#x202f;; les cartes et les pièces ne bougent pas.</translation>
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>

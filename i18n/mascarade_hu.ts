@@ -3578,8 +3578,8 @@
         <translation>Elcserélheted egész vagyonodat egy másik játékoséra. De nem muszáj.</translation>
     </message>
     <message>
-        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Titokban megnézed a saját lapodat és egy másik játékosét, azután megcseréled a kettőt (vagy nem).</translation>
+        <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
+        <translation>Titokban megnézed a saját lapodat és egy másik játékosét. Azután megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>

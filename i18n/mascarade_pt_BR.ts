@@ -3648,8 +3648,8 @@
         <translation>Você pode trocar toda a sua fortuna pela de outro jogador. Também pode não trocar.</translation>
     </message>
     <message>
-        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Você olha em segredo sua própria carta e a de outro jogador; depois troca as duas ou só finge trocar.</translation>
+        <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
+        <translation>Você olha em segredo sua própria carta e a de outro jogador. Depois troca as duas ou só finge trocar.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>

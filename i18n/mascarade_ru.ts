@@ -3718,8 +3718,8 @@
         <translation>Вы можете обменяться с&#xa0;другим игроком всем запасом монет. Можете и&#xa0;отказаться.</translation>
     </message>
     <message>
-        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Вы тайком смотрите свою карту и&#xa0;карту другого игрока, а&#xa0;затем меняете их&#xa0;— или не меняете.</translation>
+        <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
+        <translation>Вы тайком смотрите свою карту и&#xa0;карту другого игрока. Затем меняете их&#xa0;— или не меняете.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>

@@ -3718,8 +3718,8 @@
         <translation>Ви можете помінятися всіма грошима з&#xa0;іншим гравцем. Можна й&#xa0;відмовитися.</translation>
     </message>
     <message>
-        <source>You secretly look at your own card and another player’s, then swap them, or only pretend to.</source>
-        <translation>Ви дивитеся на свою карту й&#xa0;на карту іншого гравця, нікому їх не показуючи, а&#xa0;тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
+        <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
+        <translation>Ви дивитеся на свою карту й&#xa0;на карту іншого гравця, нікому їх не показуючи. Тоді міняєте їх або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>

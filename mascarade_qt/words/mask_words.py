@@ -79,7 +79,8 @@ WORDS: Mapping[str, MaskWords] = {
         line=QT_TRANSLATE_NOOP("Power", "See your card and another’s; swap or pretend to"),
         long=QT_TRANSLATE_NOOP(
             "Power",
-            "You secretly look at your own card and another player’s, then swap them, or only pretend to.",
+            "You secretly look at your own card and another player’s. Then you swap them, or "
+            "only pretend to.",
         ),
         icon="look",
         i_am=QT_TRANSLATE_NOOP("Balloon", "I am the Spy!"),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.masks import mask_edition, mask_facts, mask_name, mask_power_long
-from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, STEP, TIP, Block, Chapter
+from mascarade_qt.words.rulebook_types import HEADING, ITEM, PICTURES, STEP, TIP, Block, Chapter
 from mascarade_qt.words.rules_basics import BASICS, END
 from mascarade_qt.words.rules_lists import SETS, set_blocks, sex_blocks
 from mascarade_qt.words.rules_masks import BASE
@@ -31,7 +31,14 @@ CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in _ORDER}
 # What follows a chapter's own text, made from data.
 _LISTS: Mapping[str, Callable[[], tuple[Block, ...]]] = {"sets": set_blocks, "expansion": sex_blocks}
 CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
-POWER = "power"  # a mask's page begins with a block of this kind
+POWER = "power"  # a mask's page begins with its power, in one piece or step by step
+POWER_STEP = "power step"
+STEPS = (STEP, POWER_STEP)  # these are numbered
+_IN_STEPS = frozenset(  # masks whose power is told in the order in which things happen, a sentence each
+    {"fool", "spy", "guru", "patron", "puppet_master"}
+    | {"princess", "courtesan", "gambler", "sage", "usurper"}
+)
+_SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 FACTS = "facts"
 
 _TITLE = QT_TRANSLATE_NOOP("Rules", "The rules of the game")
@@ -92,13 +99,20 @@ def title(link: Link) -> str:
 
 def _mask_page(mask: str) -> Chapter:
     facts = " · ".join((mask_edition(mask), *mask_facts(mask, sex=True)))
-    top = (Block(POWER, mask_power_long(mask)), Block(FACTS, facts))
+    top = (*_power(mask), Block(FACTS, facts))
     return Chapter(mask, mask_name(mask), top + _said(RulesMask, CASES[mask]))
+
+
+def _power(mask: str) -> list[Block]:
+    text = mask_power_long(mask)
+    if mask not in _IN_STEPS:
+        return [Block(POWER, text)]
+    return [Block(POWER_STEP, sentence) for sentence in _SENTENCE.split(text)]
 
 
 def _said(context: Context, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     return tuple(
-        block if block.kind == CARDS else Block(block.kind, context.say(block.text)) for block in blocks
+        block if block.kind in PICTURES else Block(block.kind, context.say(block.text)) for block in blocks
     )
 
 
@@ -128,7 +142,7 @@ def search(words: str) -> list[Hit]:
     for link in contents():
         chapter = page(link)
         for block in chapter.blocks:
-            text = "" if block.kind == CARDS else plain(block.text)
+            text = "" if block.kind in PICTURES else plain(block.text)
             if text and all(word in _folded(f"{chapter.title} {text}") for word in wanted):
                 named = all(word in _folded(chapter.title) for word in wanted)
                 hits.append((not named, Hit(link, chapter.title, text)))
@@ -152,10 +166,10 @@ def _page_lines(chapter: Chapter, rule: str, width: int) -> list[str]:
     lines = [chapter.title, rule * len(chapter.title)]
     number, before = 0, ""
     for block in chapter.blocks:
-        if block.kind == CARDS:
+        if block.kind in PICTURES:
             continue
-        number = number + 1 if block.kind == STEP else 0
-        close = before == HEADING or (block.kind == before and block.kind in (ITEM, STEP))
+        number = number + 1 if block.kind in STEPS else 0
+        close = before == HEADING or (block.kind == before and block.kind in (ITEM, *STEPS))
         lines += ([] if close else [""]) + _block_lines(block, number, width)
         before = block.kind
     return lines
@@ -163,10 +177,15 @@ def _page_lines(chapter: Chapter, rule: str, width: int) -> list[str]:
 
 def _block_lines(block: Block, number: int, width: int) -> list[str]:
     text = plain(block.text)
-    mark = {ITEM: "• ", STEP: f"{number}. "}.get(block.kind, "")
+    mark = {ITEM: "• ", STEP: f"{number}. ", POWER_STEP: f"{number}. "}.get(block.kind, "")
     if block.kind == TIP:
-        text = Rules.say(_TIP, text=text)
+        text = advice(text)
     return textwrap.wrap(text, width, initial_indent=mark, subsequent_indent=" " * len(mark))
+
+
+def advice(text: str) -> str:
+    """A tip, called one."""
+    return Rules.say(_TIP, text=text)
 
 
 def unknown_mask(name: str) -> str:

@@ -4,10 +4,12 @@ from typing import NamedTuple
 
 PARAGRAPH, HEADING, ITEM, STEP, TIP = "paragraph", "heading", "item", "step", "tip"
 CARDS = "cards"  # its text is a list of masks, shown as cards beside the text
+PICTURE = "picture"  # its text names the picture
+PICTURES = (CARDS, PICTURE)  # nothing to read in these
 
 
 class Block(NamedTuple):
-    """A paragraph, a heading, an entry of a list, a numbered step, a piece of advice, or some cards."""
+    """A paragraph, a heading, an entry of a list, a numbered step, a piece of advice, or pictures."""
 
     kind: str
     text: str
@@ -49,3 +51,8 @@ def tip(text: str) -> Block:
 def cards(*masks: str) -> Block:
     """Pictures of cards; a reader without pictures misses nothing."""
     return Block(CARDS, " ".join(masks))
+
+
+def drawing(name: str) -> Block:
+    """Another picture: coins, table."""
+    return Block(PICTURE, name)

@@ -1,7 +1,7 @@
 """The rulebook, first part: from the first look at the table to the end of a game. Facts: rules.md §1–§5."""
 
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP
-from mascarade_qt.words.rulebook_types import Chapter, head, item, para, step, tip
+from mascarade_qt.words.rulebook_types import Chapter, drawing, head, item, para, step, tip
 
 INTRODUCTION = Chapter(
     "introduction",
@@ -34,6 +34,7 @@ INTRODUCTION = Chapter(
             )
         ),
         head(QT_TRANSLATE_NOOP("Rules", "A few terms")),
+        drawing("coins"),
         item(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -109,6 +110,7 @@ SETUP = Chapter(
     "setup",
     QT_TRANSLATE_NOOP("Rules", "Setting the table"),
     (
+        drawing("table"),
         step(
             QT_TRANSLATE_NOOP(
                 "Rules",

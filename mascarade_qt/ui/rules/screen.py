@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QImage, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -16,20 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.cards.face import face_of
-from mascarade_qt.ui.cards.faces import card
-from mascarade_qt.ui.cards.painter import card_size
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.reading import WITH_CARET
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
+from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture
 from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.rulebook import (
     FACTS,
     POWER,
+    POWER_STEP,
+    STEPS,
     Link,
+    advice,
     contents,
     page,
     pieces,
@@ -37,7 +38,7 @@ from mascarade_qt.words.rulebook import (
     search,
     title,
 )
-from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, STEP, TIP, Block
+from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, PICTURE, STEP, TIP, Block
 
 _LINK = Qt.ItemDataRole.UserRole
 PAGE_WIDTH, ROW_WIDTH = 9, 5  # of cards, in em: on a mask's page, and in a row
@@ -61,28 +62,26 @@ def _cards(masks: str) -> str:
 def _block(block: Block, number: int) -> str:
     if block.kind == CARDS:
         return _cards(block.text)
-    words = _words(block.text)
+    if block.kind == PICTURE:
+        return f'<p><img src="drawing:{block.text}"></p>'
+    words = _words(advice(block.text) if block.kind == TIP else block.text)
     if block.kind == HEADING:
         return f"<h3>{words}</h3>"
     if block.kind == ITEM:
         return f'<p class="item">•&nbsp; {words}</p>'
     if block.kind == STEP:
-        return f'<p class="item">{number}.&nbsp; {words}</p>'
+        return f'<p class="step">{number}.&nbsp; {words}</p>'
+    if block.kind == POWER_STEP:
+        return f'<p class="power-step">{number}.&nbsp; {words}</p>'
     name = {POWER: "power", FACTS: "facts", TIP: "tip"}.get(block.kind, "text")
     return f'<p class="{name}">{words}</p>'
-
-
-def _card(mask: str, width: int, ratio: float) -> QImage:
-    """A mask's card, as it lies on the table."""
-    size = card_size(width)
-    return card(face_of(mask), "icon", size.width(), size.height(), ratio).toImage()
 
 
 LONGEST_LINE = 28  # em; some 75 letters
 
 
 class _Book(QTextBrowser):
-    """Draws a mask's card where a page asks for it."""
+    """Draws cards, coins and the table where a page asks for them."""
 
     resized = Signal()
 
@@ -96,7 +95,10 @@ class _Book(QTextBrowser):
         url = QUrl(name)
         if url.scheme() == "card":
             mask, _, width = url.path().partition("/")
-            return _card(mask, LOOK.em(float(width)), self.devicePixelRatioF())
+            return mask_picture(mask, LOOK.em(float(width)), self.devicePixelRatioF())
+        if url.scheme() == "drawing":
+            room = self.viewport().width() - LOOK.em(3)
+            return rule_picture(url.path(), room, self.devicePixelRatioF())
         return None  # a page loads nothing else
 
 
@@ -198,7 +200,7 @@ class RulesScreen(Screen):
         )
         number, blocks = 0, []
         for block in chapter.blocks:
-            number = number + 1 if block.kind == STEP else 0
+            number = number + 1 if block.kind in STEPS else 0
             blocks.append(_block(block, number))
         self._book.document().setDefaultStyleSheet(self._sheet())
         self._book.setHtml(f"{portrait}<h1>{escape(chapter.title)}</h1>{''.join(blocks)}")
@@ -227,8 +229,12 @@ class RulesScreen(Screen):
             f"body, p {{ font-size: {points:.1f}pt; }}"
             f"h1 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.9:.1f}pt; color: {theme.gold}; }}"
             f"h3 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.3:.1f}pt; color: {theme.gold}; }}"
-            f"a {{ color: {theme.gold}; }} .item {{ margin-left: {LOOK.em(1)}px; }}"
-            f".power {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.25:.1f}pt; }}"
+            f"a {{ color: {theme.gold}; }}"
+            + "".join(
+                f".{kind} {{ margin-left: {LOOK.em(2)}px; text-indent: -{LOOK.em(hang)}px; }}"
+                for kind, hang in (("item", 0.8), ("step", 1.35), ("power-step", 1.6))
+            )
+            + f".power, .power-step {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.25:.1f}pt; }}"
             f".facts, .tip {{ color: {theme.dim}; }} .tip {{ font-style: italic; }}"
         )
 

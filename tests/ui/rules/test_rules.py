@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QTextBrowser
 
@@ -112,3 +112,17 @@ def test_large_text_shows_a_page_or_the_contents(screen: RulesScreen, show: Show
     QTest.keyClick(pages, Qt.Key.Key_Return)
     assert book.isVisible()
     assert title(contents()[1]) in text(screen)
+
+
+@pytest.mark.parametrize("chapter", ["introduction", "setup"])
+def test_pictures_fit_the_page(screen: RulesScreen, chapter: str) -> None:
+    apply_zoom(2.0)
+    screen.restyle()
+    screen.open(Link("chapter", chapter))
+    book = find(screen, QTextBrowser, "rulesPage")
+    name = {"introduction": "drawing:coins", "setup": "drawing:table"}[chapter]
+    drawn = book.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+    assert isinstance(drawn, QImage)
+    assert 0 < drawn.width() / drawn.devicePixelRatio() < book.viewport().width()
+    assert len({drawn.pixel(x, drawn.height() // 2) for x in range(drawn.width())}) > 20
+    apply_zoom(1.0)
