@@ -33,9 +33,7 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
 
     furnish(window, settings)
     if settings.trouble is not None:
-        from mascarade_qt.words.troubles import unusable_settings
-
-        window.say(unusable_settings(*settings.trouble))
+        window.say_settings_trouble(*settings.trouble)
     with noted(window):
         file = opener.hand_over_to(window) or file
         if go_on:

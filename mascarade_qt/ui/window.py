@@ -1,6 +1,7 @@
 """The window: one screen at a time, and the ways between them."""
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._stack)
         self.setCentralWidget(self._backdrop)
         self._screens: dict[str, Screen] = {}
+        settings.troubled.connect(self.say_settings_trouble)
         self._make_shortcuts()
         self.setMinimumSize(SMALLEST)
         size = WindowSize(self)
@@ -302,6 +304,12 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Tell the player something, without stopping anything."""
         message_box(self, "messageBox", text).open()
+
+    def say_settings_trouble(self, kind: str, path: Path) -> None:
+        """What is wrong with the file of the settings."""
+        from mascarade_qt.words.troubles import unusable_settings
+
+        self.say(unusable_settings(kind, path))
 
     def show_shortcuts(self) -> None:
         """The list of keys, those of the screen in front among them."""

@@ -1,23 +1,20 @@
 """What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
 
-import contextlib
 import json
-import os
 import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
-from mascarade_qt.match.set_aside import copy_aside, set_aside
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
+from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES, system_language
 
-FILE, INSTEAD = "settings.ini", "settings.2.ini"
 SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
 LOUDEST, USUAL_VOLUME = 100, 60
 _VOLUMES = {str(volume) for volume in range(LOUDEST + 1)}
@@ -65,34 +62,16 @@ class Settings(QObject):
     """The settings. Every reader gets a valid value; `changed` names the key that was set to another one."""
 
     changed = Signal(str)
+    troubled = Signal(str, object)  # what is wrong with the file by now, and where it is kept
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        path = (folder or data_folder()) / FILE
-        self.trouble: tuple[str, Path] | None = None  # what was wrong with the file, and where it is kept
-        self._path = self._usable(path)
-        self._file = QSettings(str(self._path), QSettings.Format.IniFormat, self)
-        if self._file.status() == QSettings.Status.FormatError:
-            self._keep_damaged()
-        elif self._path.exists() and not os.access(self._path, os.W_OK):
-            self.trouble = ("read-only", self._path)
-        self._values = {key: self._text(key) for key in self._file.allKeys() if key}
-
-    def _usable(self, path: Path) -> Path:
-        """A pipe would wait for ever, a folder holds no settings: both are moved away, or gone round."""
-        if not path.exists() or path.is_file():
-            return path
-        try:
-            self.trouble = ("odd", set_aside(path, "odd"))
-        except OSError:
-            self.trouble = ("odd", path)
-            return path.with_name(INSTEAD)
-        return path
-
-    def _keep_damaged(self) -> None:
-        """What can be read of it is used and written anew; the rest may be worth something to somebody."""
-        with contextlib.suppress(OSError):
-            self.trouble = ("damaged", copy_aside(self._path, "damaged"))
+        self._file = SettingsFile((folder or data_folder()) / FILE)
+        self.trouble = self._file.trouble  # what was wrong with the file, and where it is kept
+        self._told = self.trouble
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.save)
 
     @property
     def language(self) -> str:
@@ -245,7 +224,7 @@ class Settings(QObject):
 
     def _text(self, key: str) -> str:
         """The text under a key; a list or anything else that a damaged file gives is none."""
-        value = self._file.value(key)
+        value = self._file.values.get(key)
         return value if isinstance(value, str) and len(value) <= LONGEST_VALUE else ""
 
     def _word(self, key: str, allowed: Mapping[str, object]) -> str | None:
@@ -253,14 +232,14 @@ class Settings(QObject):
         return found if found in allowed else None
 
     def _set(self, key: str, value: str, before: str | None) -> None:
-        self._values[key] = value
-        self._file.setValue(key, value)
+        self._file.set(key, value)
+        self._soon.start(0)
         if value != before:
             self.changed.emit(key)
 
     def save(self) -> None:
-        """Write to disk now; all of it, if somebody has deleted the file meanwhile."""
-        if not self._path.exists():
-            for key, value in self._values.items():
-                self._file.setValue(key, value)
-        self._file.sync()
+        """Write to disk now. What goes wrong is told once, until it has gone well again."""
+        trouble = self._file.write()
+        if trouble is not None and trouble != self._told:
+            self.troubled.emit(*trouble)
+        self._told = trouble

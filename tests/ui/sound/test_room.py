@@ -62,6 +62,6 @@ def test_a_contest_ends_with_a_verdict(own_settings: Settings) -> None:
 
 @pytest.mark.parametrize("value", ["", "-1", "101", "loud", "50.5"])
 def test_a_damaged_volume_is_the_usual_one(own_settings: Settings, value: str) -> None:
-    own_settings._file.setValue("volume", value)
+    own_settings._file.set("volume", value)
     assert own_settings.volume == 60
     assert own_settings.sound

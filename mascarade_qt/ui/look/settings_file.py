@@ -1,0 +1,98 @@
+"""The file of the settings: an INI file that anything may happen to while the program runs.
+
+Read once; written whole, all or nothing. What somebody else has changed meanwhile stays, and so does what
+lies in its place but is no file of settings: under another name.
+"""
+
+import contextlib
+import errno
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSettings
+
+from mascarade_qt.engine.files import write_whole
+from mascarade_qt.match.set_aside import copy_aside, set_aside
+
+FILE, INSTEAD = "settings.ini", "settings.2.ini"
+Trouble = tuple[str, Path]  # what is wrong, and where what was there is kept
+
+
+class SettingsFile:
+    """`values` are those of the file and those that were set since."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._changed: set[str] = set()  # since the file was last written
+        self.values: dict[str, object] = {}
+        found, self.trouble = self._read()
+        self.values.update(found or {})
+        if self.trouble is not None:
+            with contextlib.suppress(OSError):
+                self._write(self.values)
+        elif path.exists() and not os.access(path, os.W_OK):
+            self.trouble = ("read-only", path)
+
+    def set(self, key: str, value: str) -> None:
+        """For the next writing."""
+        if self.values.get(key) != value:
+            self.values[key] = value
+            self._changed.add(key)
+
+    def write(self) -> Trouble | None:
+        """Write what has changed; if it can't be now, then later. Returned: what is wrong, if anything is."""
+        found, trouble = self._read()
+        if found is not None and trouble is None:
+            if not self._changed:
+                return None
+            found = {**found, **{key: self.values[key] for key in self._changed}}
+        else:
+            found = self.values
+        try:
+            self._write(found)
+        except OSError:
+            return trouble or ("read-only", self._path)
+        self._changed.clear()
+        return trouble
+
+    def _write(self, values: Mapping[str, object]) -> None:
+        if self._path.exists() and not os.access(
+            self._path, os.W_OK
+        ):  # it could be replaced, against its will
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path, _written(values))
+
+    def _read(self) -> tuple[Mapping[str, object] | None, Trouble | None]:
+        """What is in the file, None if there is none; and what is wrong with it."""
+        if not self._path.exists():
+            return None, None
+        if not self._path.is_file():  # a pipe would wait for ever, a folder holds no settings
+            odd = self._path
+            try:
+                return None, ("odd", set_aside(odd, "odd"))
+            except OSError:  # go round it
+                self._path = odd.with_name(INSTEAD)
+                return self._read()[0] if self._path.is_file() else None, ("odd", odd)
+        file = QSettings(str(self._path), QSettings.Format.IniFormat)
+        values = {key: file.value(key) for key in file.allKeys() if key}
+        if file.status() != QSettings.Status.FormatError:
+            return values, None
+        with contextlib.suppress(OSError):  # the rest of it may be worth something to somebody
+            return values, ("damaged", copy_aside(self._path, "damaged"))
+        return values, ("read-only", self._path)
+
+
+def _written(values: Mapping[str, object]) -> bytes:
+    """As Qt writes them, so that Qt can read them."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / FILE
+        file = QSettings(str(path), QSettings.Format.IniFormat)
+        for key, value in values.items():
+            file.setValue(key, value)
+        file.sync()
+        if file.status() != QSettings.Status.NoError:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return path.read_bytes()
