@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
@@ -233,7 +233,8 @@ class Settings(QObject):
 
     def _set(self, key: str, value: str, before: str | None) -> None:
         self._file.set(key, value)
-        self._soon.start(0)
+        if QCoreApplication.instance() is not None:
+            self._soon.start(0)
         if value != before:
             self.changed.emit(key)
 
