@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
     QSequentialAnimationGroup,
+    QSignalBlocker,
     QTimer,
     Signal,
 )
@@ -155,10 +156,12 @@ class Director(QObject):
 
     def fast_forward(self, events: tuple[Event, ...]) -> None:
         """Bring the board to where a game stands, without a movement."""
-        for event in events:
-            if isinstance(event, TurnBegan):
-                self.hush()
-            self._settle_board(self._shots.of(event), event)
+        with QSignalBlocker(self._board.model):  # the seats are shown once, as they are in the end
+            for event in events:
+                if isinstance(event, TurnBegan):
+                    self.hush()
+                self._settle_board(self._shots.of(event), event)
+        self._board.refresh()
 
     def hush(self) -> None:
         """Take balloons and darkness away."""

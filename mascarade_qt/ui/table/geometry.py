@@ -5,7 +5,8 @@ The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from functools import lru_cache
+from itertools import accumulate, combinations, pairwise
 from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
@@ -25,6 +26,8 @@ CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
 APART = 0.45  # of a card's width, between the row and the protected card
+# Once around, from the bottom: each angle with its point on a circle.
+AROUND = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * step / 720 for step in range(721))]
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,7 @@ class TableShape:
     graveyard: bool = False
 
 
+@lru_cache(maxsize=8)  # a table that is built is laid out several times at the same size
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = _unit(width, height)
@@ -121,19 +125,16 @@ def overlaps(spots: TableSpots, clearance: float = 0.0) -> list[tuple[QRectF, QR
 def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> list[float]:
     """Angles at even distances along the oval, where a step sideways counts by the width of a plate and
     a step upward by the height of a seat: wide plates need more room beside each other than above."""
-    samples = 720
-    lengths = [0.0]
-    turns = [pi / 2 + 2 * pi * k / samples for k in range(samples + 1)]
-    points = [(rx * cos(turn), ry * sin(turn)) for turn in turns]
-    for (x0, y0), (x1, y1) in pairwise(points):
-        lengths.append(lengths[-1] + hypot((x1 - x0) / room_across, (y1 - y0) / room_down))
+    points = [(rx * x, ry * y) for _, x, y in AROUND]
+    steps = (hypot((x1 - x0) / room_across, (y1 - y0) / room_down) for (x0, y0), (x1, y1) in pairwise(points))
+    lengths = list(accumulate(steps, initial=0.0))
     angles = []
     index = 0
     for seat in range(players):
         wanted = lengths[-1] * seat / players
         while lengths[index] < wanted:
             index += 1
-        angles.append(turns[index])
+        angles.append(AROUND[index][0])
     return angles
 
 

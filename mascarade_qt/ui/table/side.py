@@ -45,7 +45,8 @@ class SidePanel(QWidget):
         self.log.setModel(log)
         self.log.setItemDelegate(WrappingDelegate(self.log))
         self.log.setSelectionMode(QListView.SelectionMode.NoSelection)
-        log.rowsInserted.connect(self.log.scrollToBottom)
+        # Later, and so once for many lines: a list that is scrolled measures all of them.
+        log.rowsInserted.connect(self.log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         self._log_box = QWidget(self)
         self._arrange()
         self.retranslate()
