@@ -148,7 +148,7 @@ def called(widget: QWidget) -> str:
 
 
 @pytest.mark.parametrize("look", EACH)
-def test_what_can_be_clicked_can_be_reached(look: str, places: Places) -> None:
+def test_what_can_be_clicked_can_be_reached_and_has_a_name(look: str, places: Places) -> None:
     root = LOOKS[look](places)
     wanted = clickable(root)
     assert wanted
@@ -162,11 +162,6 @@ def test_what_can_be_clicked_can_be_reached(look: str, places: Places) -> None:
         and not (one.focusPolicy() == Qt.FocusPolicy.NoFocus and one.accessibleName() in twins)
     ]
     assert not missing
-
-
-@pytest.mark.parametrize("look", EACH)
-def test_what_is_reached_has_a_name(look: str, places: Places) -> None:
-    found = reached(LOOKS[look](places))
     nameless = [
         called(widget)
         for widget in found

@@ -7,7 +7,7 @@ import resource
 import sys
 import threading
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -90,7 +90,8 @@ def play(window: MainWindow, number: int) -> None:
     """A whole game: from home to the table, the unmasking, and home again."""
     people = (0, 1) if number % 3 == 2 else (0,)  # sometimes with a curtain
     record = a_record(4 + number % 3, people, BOT, seed=number, help=("classic", "coach")[number % 2])
-    window.play(load(record))
+    setup = replace(record.setup, coins=(11,) * len(record.setup.players))  # soon over
+    window.play(load(replace(record, setup=setup)))
     assert window.table is not None
     hands = Hands(window.table)
     hands.play_to_the_end(random.Random(number))
