@@ -69,13 +69,17 @@ class Sentences:
         """Where coins are: a seat, the bank, the courthouse."""
         return f"seat {purse}" if isinstance(purse, int) else f"the {purse}"
 
-    def place(self, place: str) -> str:
-        """Where a card lies."""
+    def place(self, place: str, named: int | None = None) -> str:
+        """Where a card lies; `named` is the player whom the sentence has named already."""
         return place
 
-    def places(self, places: Sequence[str]) -> str:
+    def places(self, places: Sequence[str], named: int | None = None) -> str:
         """Several cards as a list."""
-        return " and ".join(map(self.place, places))
+        return " and ".join(self.place(place, named) for place in places)
+
+    def held(self, places: Sequence[str]) -> str:
+        """Cards that were just taken."""
+        return self.places(places)
 
     def cards(self, places: Sequence[str]) -> str:
         """Cards that go elsewhere."""
@@ -122,14 +126,19 @@ class ToldGame(Sentences):
         """Whose coins they are."""
         return self.name(self._table.seats[purse]) if isinstance(purse, int) else f"the {purse}"
 
-    def place(self, place: str) -> str:
+    def place(self, place: str, named: int | None = None) -> str:
         """Whose card it is."""
         seat = self._table.layout.owner.get(place)
         if seat is None:
             number = f" {int(place[1:]) + 1}" if len(self._table.layout.centre) > 1 else ""
             return f"centre card{number}"
         side = {"L": "left ", "R": "right ", "P": "protected "}.get(place[-1], "")
-        return f"{self.name(self._table.seats[seat])}’s {side}card"
+        owner = self._table.seats[seat]
+        return f"{'their own' if owner == named else f'{self.name(owner)}’s'} {side}card"
+
+    def held(self, places: Sequence[str]) -> str:
+        """The sentence before has said which."""
+        return "them"
 
     def cards(self, places: Sequence[str]) -> str:
         """Their places say whose they are."""
@@ -137,7 +146,7 @@ class ToldGame(Sentences):
 
     def claim(self, player: int, place: str, words: str) -> str:
         """With several cards each, which one matters."""
-        which = f", {self.place(place)}" if place[-1] in "LRP" else ""
+        which = {"L": ", left card", "R": ", right card", "P": ", protected card"}.get(place[-1], "")
         return f"{self.name(player)}{which}: {words}"
 
     def turn(self, turn: int) -> int:
@@ -151,12 +160,12 @@ def _coins(number: int) -> str:
 
 def _looked(told: Sentences, event: Any) -> str:
     what = "" if event.masks is None else ": " + " and ".join(map(mask_name, event.masks))
-    return f"{told.name(event.player)} looks at {told.places(event.places)}{what}."
+    return f"{told.name(event.player)} looks at {told.places(event.places, event.player)}{what}."
 
 
 def _returned(told: Sentences, event: Any) -> str:
     how = {True: "swapped", False: "not swapped", None: "swapped or not"}[event.swapped]
-    return f"{told.name(event.player)} puts {told.places(event.places)} back, {how}."
+    return f"{told.name(event.player)} puts {told.held(event.places)} back, {how}."
 
 
 def _revealed(told: Sentences, event: Any) -> str:
@@ -194,7 +203,7 @@ def _ended(told: Sentences, event: Any) -> str:
 _TELLERS: Mapping[str, Callable[[Sentences, Any], str]] = {
     "turn": lambda told, e: f"Turn {told.turn(e.turn)}: {told.name(e.player)}.",
     "looked": _looked,
-    "took": lambda told, e: f"{told.name(e.player)} takes {told.places(e.places)} under the table.",
+    "took": lambda told, e: f"{told.name(e.player)} takes {told.places(e.places, e.player)} under the table.",
     "returned": _returned,
     "announced": lambda told, e: told.claim(e.player, e.place, f"“I am the {mask_name(e.mask)}!”"),
     "passed": lambda told, e: f"{told.name(e.player)} lets it pass.",

@@ -78,11 +78,11 @@ def test_the_story_of_the_example(run: Run, write: Write) -> None:
         "Dealt: Ann’s card: King; Bob’s card: Judge; Cleo’s card: Thief; Dan’s card: Empress;"
         " centre card 1: Cheat; centre card 2: Trickster\n"
         "Turn 1: Ann.\n"
-        "Ann takes Ann’s card and Cleo’s card under the table.\n"
-        "Ann puts Ann’s card and Cleo’s card back, swapped.\n"
+        "Ann takes their own card and Cleo’s card under the table.\n"
+        "Ann puts them back, swapped.\n"
         "Turn 2: Bob.\n"
-        "Bob takes Bob’s card and centre card 1 under the table.\n"
-        "Bob puts Bob’s card and centre card 1 back, not swapped.\n"
+        "Bob takes their own card and centre card 1 under the table.\n"
+        "Bob puts them back, not swapped.\n"
         "Turn 3: Cleo.\n"
         "Waiting for Cleo.\n"
     )
@@ -165,8 +165,8 @@ def test_a_player_saw_no_more_than_that(run: Run, write: Write) -> None:
     file = write(with_setup(graveyard=["widow", "spy"]) | {"choices": EXAMPLE["choices"]})
     _, ann, _ = run(file, "--as", "Ann", "--text")
     _, bob, _ = run(file, "--as", "1", "--text")
-    assert "Ann puts Ann’s card and Cleo’s card back, swapped.\n" in ann
-    assert "Ann puts Ann’s card and Cleo’s card back, swapped or not.\n" in bob
+    assert "Ann puts them back, swapped.\n" in ann
+    assert "Ann puts them back, swapped or not.\n" in bob
     assert "\nGraveyard: Spy, Widow\n" in bob
     assert "Waiting" not in bob
 
@@ -175,7 +175,7 @@ def test_somebody_called_you_is_told_of_like_everybody(run: Run, write: Write) -
     _, output, _ = run(
         write(with_setup(players=["You", "Bob", "Cleo", "Dan"]) | {"choices": EXAMPLE["choices"]})
     )
-    assert "Player 0 takes Player 0’s card and Cleo’s card under the table." in output
+    assert "Player 0 takes their own card and Cleo’s card under the table." in output
     assert "You takes" not in output
 
 
