@@ -2,18 +2,24 @@
 
 import sys
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
+from mascarade_qt.ui import quick_start
+from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.shelf import give_back_pictures
+from mascarade_qt.ui.look.style import FUSION
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
+from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import fitting_language
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+SEEN = 300  # ms after which the first picture is there
 
 
 def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
@@ -24,18 +30,15 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     if language is not None:
         settings.language = language
     LOOK.theme = THEMES[settings.theme]
-    opener = FileOpener(app)
-    app.installEventFilter(opener)  # before the first events: macOS says with them what was double-clicked
     window = MainWindow(settings)
-    window.show()
-    app.processEvents()  # the room is seen while the rest is loaded
-    from mascarade_qt.ui.mishaps import noted
-
     furnish(window, settings)
+    window.show()
+    QTimer.singleShot(SEEN, window, settle)
     if settings.trouble is not None:
         window.say_settings_trouble(*settings.trouble)
     with noted(window):
-        file = opener.hand_over_to(window) or file
+        if isinstance(app, Application):
+            file = app.opener.hand_over_to(window) or file
         if go_on:
             window.continue_game()
         elif file:
@@ -49,7 +52,11 @@ def make_application() -> QApplication:
     """The application with its name."""
     give_back_pictures()
     found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    if isinstance(found, QApplication):
+        app = found
+    else:  # the style as an option, because as an object it brings hundreds of names along
+        app = Application([*sys.argv[:1], "-style", "fusion"])
+        app.setProperty(FUSION, True)
     app.setOrganizationName("mascarade-qt")
     app.setApplicationName("mascarade-qt")
     app.setApplicationDisplayName("Mascarade Qt")
@@ -60,13 +67,16 @@ def make_application() -> QApplication:
 
 def furnish(window: MainWindow, settings: Settings) -> None:
     """Put everything into the empty room."""
-    from mascarade_qt.ui.look.applying import Applying
-
     load_fonts()
     Applying(settings)
     window.go("home")
-    # Once home has been seen: nobody waits for the icon.
-    QTimer.singleShot(0, window, lambda: QApplication.setWindowIcon(application_icon()))
+
+
+def settle() -> None:
+    """What nobody waits for, once home has been seen."""
+    QApplication.setWindowIcon(application_icon())
+    _ = CLOCK.reduced  # asks the system, before anything moves
+    quick_start.settle()
 
 
 def application_icon() -> QIcon:
@@ -79,25 +89,36 @@ def application_icon() -> QIcon:
     return icon
 
 
-class FileOpener(QObject):
+class FileOpener:
     """Opens the files that macOS hands to a program as events, also before there is a window for them."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self._window: MainWindow | None = None
         self._early: str | None = None
 
-    def hand_over_to(self, window: MainWindow) -> str | None:
+    def hand_over_to(self, window: MainWindow | None) -> str | None:
         """From now on files go to this window; what came earlier is returned."""
         self._window = window
         return self._early
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def open(self, file: str) -> None:
+        """Open it now, or later."""
+        if self._window is None:
+            self._early = file
+        else:
+            self._window.open_file(file)
+
+
+class Application(QApplication):
+    """Hears what is said to the program as a whole. A filter would hear what is said to every widget."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        self.opener = FileOpener()  # before the first events: they say what was double-clicked
+        super().__init__(arguments)
+
+    def event(self, event: QEvent) -> bool:
         """Part of QObject."""
         if isinstance(event, QFileOpenEvent):
-            if self._window is None:
-                self._early = event.file()
-            else:
-                self._window.open_file(event.file())
+            self.opener.open(event.file())
             return True
-        return super().eventFilter(watched, event)
+        return super().event(event)

@@ -34,7 +34,7 @@ OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
 
 
 class MainWindow(QMainWindow):
-    """Everything happens in here. At first it is an empty room, until it is told where to go."""
+    """Everything happens in here. It is an empty room until it is told where to go."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -55,9 +55,7 @@ class MainWindow(QMainWindow):
         settings.troubled.connect(self.say_settings_trouble)
         self._make_shortcuts()
         self.setMinimumSize(SMALLEST)
-        size = WindowSize(self)
-        if settings.geometry.isEmpty() or not self.restoreGeometry(settings.geometry):
-            size.begin()
+        WindowSize(self).begin(settings.geometry)
         self.retranslate()
 
     def _make_shortcuts(self) -> None:

@@ -1,6 +1,6 @@
 """How large the window is: it fits the screen it is on, and everything in it grows with it."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -41,9 +41,10 @@ class WindowSize(QObject):
         self._calm.timeout.connect(self._apply)
         window.installEventFilter(self)
 
-    def begin(self) -> None:
-        """Take the size of a first window."""
-        self._window.resize(first_size(self._window.screen().availableGeometry()))
+    def begin(self, geometry: QByteArray) -> None:
+        """Take the size it had; if there is none, that of a first window."""
+        if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
+            self._window.resize(first_size(self._window.screen().availableGeometry()))
         self._apply()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -4,6 +4,7 @@ import os
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -94,12 +95,12 @@ def test_a_file_that_the_system_hands_over_is_opened(
     opened: list[str] = []
     window = MainWindow(settings)
     monkeypatch.setattr(window, "open_file", opened.append)
-    opener = app.FileOpener(qapp)
-    qapp.installEventFilter(opener)
-    qapp.sendEvent(qapp, QFileOpenEvent("early.mascarade"))
+    opener = app.FileOpener()
+    monkeypatch.setattr(qapp, "opener", opener, raising=False)
+    heard: Any = app.Application.event
+    assert heard(qapp, QFileOpenEvent("early.mascarade"))
     assert opened == []
     assert opener.hand_over_to(window) == "early.mascarade"
-    qapp.sendEvent(qapp, QFileOpenEvent("game.mascarade"))
-    qapp.removeEventFilter(opener)
+    heard(qapp, QFileOpenEvent("game.mascarade"))
     window.close()
     assert opened == ["game.mascarade"]

@@ -1,13 +1,12 @@
 """What stands on a card, in the current language."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
 from mascarade_qt.words.masks import mask_icon, mask_name, mask_power
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """All that a card may show; the place it has decides how much of it."""
 
     mask: str

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.ui.cards import painter as cards
 from mascarade_qt.ui.cards.face import Face, face_of
 from mascarade_qt.ui.look.art import canvas, picture
@@ -15,6 +15,9 @@ from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_power
+
+if TYPE_CHECKING:
+    from mascarade_qt.engine.setup import Setup
 
 SMALLEST_POWER = 11.0  # pixels, at a text size of 100 %
 
@@ -48,7 +51,7 @@ def back(width: int, height: int, ratio: float) -> QPixmap:
 class Faces:
     """How the cards of this game look, wherever they are seen: on the table, turning, behind the curtain."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: "Setup") -> None:
         self._bear_tamer = setup.bear_tamer
         self._sexes = "courtesan" in setup.masks
 

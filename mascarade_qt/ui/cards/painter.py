@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen, QPolygonF
 
 from mascarade_qt.ui.cards.face import Face
-from mascarade_qt.ui.look.art import paint_drawing, tinted
+from mascarade_qt.ui.look.art import paint_drawing, picture, tinted
 from mascarade_qt.ui.look.fitting import WRAPPED, fitting_width, needed, write
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -46,8 +46,9 @@ def power_pixels(width: float) -> float:
 def paint_drawn(painter: QPainter, area: QRectF, face: Face, ratio: float, *, words: bool) -> None:
     """The drawn card, in its own proportions; with the power in words, or only its icon."""
     scale = area.width() / DRAWN.width()
+    ground = picture("cards/face", round(area.width()), round(area.height()), ratio)  # one for all
+    painter.drawPixmap(area.topLeft(), ground)
     _begin(painter, area, scale)
-    paint_drawing(painter, "cards/face", QRectF(QPointF(0, 0), DRAWN.toSizeF()))
     paint_drawing(painter, f"masks/{face.mask}", _PORTRAIT)
     painter.restore()
     write(painter, face.name, _at(_NAME, area, scale), LOOK.title_font(), ON_WINE, _NAME_PIXELS * scale)

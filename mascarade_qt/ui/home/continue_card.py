@@ -87,7 +87,7 @@ class ContinueCard(QPushButton):
         for widget in (self._faces, self._line):
             widget.setVisible(game is not None)
         self.retranslate()
-        self._fit()
+        self.restyle()
 
     def _fit(self) -> None:
         self._column.invalidate()
@@ -113,8 +113,9 @@ class ContinueCard(QPushButton):
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
-        side = LOOK.em(1.5)
-        self._sign.setPixmap(tinted("icons/step", side, LOOK.theme.on_accent, self.devicePixelRatioF()))
+        if self._game is not None:
+            side = LOOK.em(1.5)
+            self._sign.setPixmap(tinted("icons/step", side, LOOK.theme.on_accent, self.devicePixelRatioF()))
         margin = LOOK.em(1.4)
         self._head.setSpacing(LOOK.em(0.6))
         self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))

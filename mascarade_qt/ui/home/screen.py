@@ -76,7 +76,7 @@ class HomeScreen(Screen):
         button.setObjectName(f"{name}Button")
         button.setAutoDefault(True)
         role(button, "menu")
-        button.setProperty("first", name == "continue")
+        button.setProperty("first", name in ("continue", "newGame"))
         button.clicked.connect(lambda: self.wanted.emit(name))
 
     def _arrange(self) -> None:
@@ -111,8 +111,9 @@ class HomeScreen(Screen):
         self._continue.setVisible(possible)
         self._continue.show_game(game)
         first = self._buttons["newGame"]
-        first.setProperty("first", not possible)
-        first.style().polish(first)
+        if first.property("first") == possible:
+            first.setProperty("first", not possible)
+            first.style().polish(first)
         self._put_away = put_away
         self.retranslate()
         self.restyle()

@@ -10,8 +10,9 @@ from mascarade_qt.ui.look.theme import LOOK
 
 def dress(button: QAbstractButton, drawing: str, size: float = 1.3, colour: str = "") -> None:
     """Give a button an icon of resources/icons; gold unless a colour is given."""
-    button.setIcon(icon(f"icons/{drawing}", colour or LOOK.theme.gold))
-    button.setIconSize(QSize(LOOK.em(size), LOOK.em(size)))
+    side = LOOK.em(size)
+    button.setIcon(icon(f"icons/{drawing}", colour or LOOK.theme.gold, side))
+    button.setIconSize(QSize(side, side))
 
 
 def label(button: QAbstractButton, text: str, description: str = "") -> None:

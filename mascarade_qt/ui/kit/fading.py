@@ -9,8 +9,10 @@ from mascarade_qt.ui.look.motion import CLOCK
 
 def fade_from(before: QWidget | None, room: QWidget, above: QWidget) -> None:
     """What was there fades away, with the room behind it, above what is there now."""
+    if before is None or not before.isVisible():
+        return
     duration = CLOCK.of("screen")
-    if not duration or before is None or not before.isVisible():
+    if not duration:
         return
     from PySide6.QtCore import QPropertyAnimation  # not needed before the first screen is left
     from PySide6.QtWidgets import QGraphicsOpacityEffect

@@ -37,6 +37,6 @@ class Applying(QObject):
     def _apply_motion(self) -> None:
         CLOCK.factor = SPEEDS[self._settings.speed]
         CLOCK.reading = READINGS[self._settings.reading]
-        CLOCK.reduced = self._settings.reduced_motion
+        CLOCK.reduced = lambda: self._settings.reduced_motion
         CLOCK.waits = self._settings.wait_at_reveals
         CLOCK.waits_each_turn = lambda: self._settings.wait_each_turn

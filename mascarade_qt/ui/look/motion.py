@@ -50,9 +50,21 @@ class Clock:
     def __init__(self) -> None:
         self.factor = 1.0
         self.reading = 1.0
-        self.reduced = False
+        self._reduced: bool | Callable[[], bool] = False
         self.waits = False  # for a key, whenever cards were revealed
         self.waits_each_turn: Callable[[], bool] = bool  # for a key, before a bot's turn goes on
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing moves."""
+        if callable(self._reduced):
+            self._reduced = self._reduced()
+        return self._reduced
+
+    @reduced.setter
+    def reduced(self, reduced: bool | Callable[[], bool]) -> None:
+        """Itself, or what tells when something is about to move: asking a system takes time."""
+        self._reduced = reduced
 
     def of(self, name: str) -> int:
         """How long a movement takes now."""

@@ -1,13 +1,12 @@
 """What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
 
-import json
 import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
@@ -135,6 +134,8 @@ class Settings(QObject):
     @property
     def wait_each_turn(self) -> bool:
         """Whether the table waits for a key after each turn; as long as nobody says, for screen readers."""
+        from PySide6.QtGui import QAccessible  # home does without its hundreds of names
+
         found = self._word("wait_each_turn", {"true": 1, "false": 0})
         return QAccessible.isActive() if found is None else found == "true"
 
@@ -195,6 +196,8 @@ class Settings(QObject):
     @property
     def last_table(self) -> object:
         """What was chosen for the last game, as JSON data that its reader has yet to check; None: nothing."""
+        import json  # home does without
+
         try:
             return json.loads(self._text("last_table") or "null")
         except (ValueError, RecursionError):
@@ -202,6 +205,8 @@ class Settings(QObject):
 
     @last_table.setter
     def last_table(self, value: object) -> None:
+        import json
+
         self._set("last_table", json.dumps(value), None)
 
     @property

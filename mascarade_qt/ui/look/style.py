@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from mascarade_qt.ui.look.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme, mixed
 
+FUSION = "fusion"  # a property of the application that has this style
 _SHEET = Template("""
 * { font-size: ${text}pt; outline: none; }
 QWidget { color: $text_colour; selection-background-color: $accent; selection-color: $on_accent; }
@@ -215,8 +216,9 @@ def apply_look(theme: str, text_size: int) -> None:
     LOOK.theme = THEMES[theme]
     LOOK.text = text_size / 100
     app.setStyleSheet("")  # replacing one sheet by another takes Qt six times as long as this detour
-    if app.style().name() != "fusion":
+    if not app.property(FUSION):
         app.setStyle(QStyleFactory.create("fusion"))
+        app.setProperty(FUSION, True)
     app.setPalette(palette(LOOK.theme))
     app.setFont(LOOK.font())
     app.setStyleSheet(style_sheet(LOOK))

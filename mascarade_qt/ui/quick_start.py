@@ -1,0 +1,80 @@
+"""Imports Qt without what no player needs of it, which is a third of what Qt for Python takes to load.
+
+At every start PySide compiles what makes its signatures and its `.pyi` files; that serves error messages,
+`help()` and PySide's own build. Here it is compiled when something of it is asked for. From then on PySide
+would read the source of every module that is imported, to learn whether it wants names in snake_case.
+If a version of PySide does this in another way, all is as usual, only slower.
+"""
+
+import builtins
+import gc
+import sys
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+_PACKAGE = "shibokensupport.signature"
+RARELY_NEEDED = {f"{_PACKAGE}.{name}" for name in ("parser", "layout", "lib.enum_sig", "lib.pyi_generator")}
+
+
+class _Later(ModuleType):
+    """A module that is empty until somebody wants something of it."""
+
+    def __init__(self, name: str, loader: Any) -> None:
+        super().__init__(name)
+        self._unread = loader
+
+    def __getattr__(self, wanted: str) -> Any:
+        asked_by_import = wanted.startswith("__")
+        loader = None if asked_by_import else self.__dict__.pop("_unread", None)
+        if loader is None:
+            raise AttributeError(f"module {self.__name__!r} has no attribute {wanted!r}")
+        self.__spec__ = ModuleSpec(self.__name__, loader)  # PySide renames what it finds there
+        loader.exec_module(self)
+        return getattr(self, wanted)
+
+
+class _Delay:
+    """Finds what PySide's own finder would find, and puts off reading it."""
+
+    def __init__(self, finder: Any) -> None:
+        self._finder = finder
+
+    def find_spec(self, name: str, *where: Any) -> ModuleSpec | None:
+        found = name in RARELY_NEEDED and self._finder.find_spec(name, *where)
+        loader: Any = self
+        return ModuleSpec(name, loader) if found else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return _Later(spec.name, self._finder)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Later."""
+
+
+class _Finders(list[Any]):
+    """`sys.meta_path`, into which PySide puts its finder while it starts."""
+
+    def insert(self, place: Any, finder: Any) -> None:
+        super().insert(place, finder)
+        super().insert(place, _Delay(finder))
+
+
+def import_qt() -> None:
+    """Import it; it matters that nothing has done so before. Nothing made from now on is garbage for long."""
+    gc.disable()
+    if "PySide6" not in sys.modules:
+        before, sys.meta_path = sys.meta_path, _Finders(sys.meta_path)
+        try:
+            import_module("PySide6.QtCore")
+        finally:
+            sys.meta_path = before
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def settle() -> None:
+    """Now there is time to tidy up; what is there by now is not looked through again."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
