@@ -1,5 +1,7 @@
 """Every kind of question is asked and answered: on the table, by keys alone, and from the list."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -90,28 +92,42 @@ def _walk_to(hands: Hands, name: str) -> None:
     pytest.fail(f"{name} cannot be reached by arrows")
 
 
-@pytest.mark.parametrize("way", [by_list, by_table, by_keys])
-@pytest.mark.parametrize(("kind", "scenario", "players", "wish"), ASKED)
+WAYS = (by_list, by_table, by_keys)
+
+
+def in_some_way() -> list[tuple[object, ...]]:
+    """Each kind of question in every way, at its first table; at further tables the ways take turns."""
+    kinds = [kind for kind, *_ in ASKED]
+    return [
+        (*question, way)
+        for number, question in enumerate(ASKED)
+        for turn, way in enumerate(WAYS)
+        if kinds.index(question[0]) == number or turn == number % len(WAYS)
+    ]
+
+
+@pytest.mark.parametrize(("kind", "scenario", "players", "wish", "way"), in_some_way())
 def test_every_question(
     opened: Opened, kind: str, scenario: str, players: int, wish: str, way: object
 ) -> None:
     """Whatever is answered arrives."""
     position = find(kind, scenario, players, wish)
     most = 3 if kind == "turn" else 1
-    for answer in some_answers(position.question, most):
-        hands, match = asked(opened, position)
-        assert callable(way)
-        way(hands, answer)
-        check(match, answer)
+    answer_all(opened, position, some_answers(position.question, most), way)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", [by_list, by_table, by_keys])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("kind", "scenario", "players", "wish"), ASKED)
 def test_every_answer(opened: Opened, kind: str, scenario: str, players: int, wish: str, way: object) -> None:
     """The same for all answers there are."""
     position = find(kind, scenario, players, wish)
-    for answer in position.question.answers:
+    answer_all(opened, position, position.question.answers, way)
+
+
+def answer_all(opened: Opened, position: Position, answers: Sequence[Answer], way: object) -> None:
+    """Each at a screen of its own."""
+    for answer in answers:
         hands, match = asked(opened, position)
         assert callable(way)
         way(hands, answer)
