@@ -6127,6 +6127,10 @@
         <source>Ask the coach (H)</source>
         <translation>Demander au coach (H)</translation>
     </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Volume&#xa0;: molette ou clic droit</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6549,6 +6553,10 @@
         <translation>Lecture ou pause</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
         <source>Watching live</source>
         <translation>En direct</translation>
     </message>
@@ -6583,6 +6591,13 @@
     <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>VolumePopup</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
 </context>
 <context>

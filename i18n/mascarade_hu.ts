@@ -6051,6 +6051,10 @@
         <source>Ask the coach (H)</source>
         <translation>A tanácsadó megkérdezése (H)</translation>
     </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Hangerő: görgővel vagy jobb gombbal</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6464,6 +6468,10 @@
         <translation>Lejátszás vagy szünet</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Hang be vagy ki</translation>
+    </message>
+    <message>
         <source>Watching live</source>
         <translation>Élő közvetítés</translation>
     </message>
@@ -6498,6 +6506,13 @@
     <message>
         <source>What happened</source>
         <translation>Mi történt</translation>
+    </message>
+</context>
+<context>
+    <name>VolumePopup</name>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
     </message>
 </context>
 <context>

@@ -6127,6 +6127,10 @@
         <source>Ask the coach (H)</source>
         <translation>Perguntar ao mentor (H)</translation>
     </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Volume: roda do mouse ou botão direito</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6549,6 +6553,10 @@
         <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
+    </message>
+    <message>
         <source>Watching live</source>
         <translation>Ao vivo</translation>
     </message>
@@ -6583,6 +6591,13 @@
     <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>VolumePopup</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
 </context>
 <context>

@@ -6203,6 +6203,10 @@
         <source>Ask the coach (H)</source>
         <translation>Спросить наставника (H)</translation>
     </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Громкость: колёсико или правая кнопка мыши</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6634,6 +6638,10 @@
         <translation>Смотреть или пауза</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Включить или выключить звук</translation>
+    </message>
+    <message>
         <source>Watching live</source>
         <translation>Прямой эфир</translation>
     </message>
@@ -6668,6 +6676,13 @@
     <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>VolumePopup</name>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
     </message>
 </context>
 <context>

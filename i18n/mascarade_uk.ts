@@ -6203,6 +6203,10 @@
         <source>Ask the coach (H)</source>
         <translation>Спитати наставника (H)</translation>
     </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Гучність: коліщатко або права кнопка миші</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6634,6 +6638,10 @@
         <translation>Відтворити або спинити</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Увімкнути або вимкнути звук</translation>
+    </message>
+    <message>
         <source>Watching live</source>
         <translation>Гра наживо</translation>
     </message>
@@ -6668,6 +6676,13 @@
     <message>
         <source>What happened</source>
         <translation>Що сталося</translation>
+    </message>
+</context>
+<context>
+    <name>VolumePopup</name>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
     </message>
 </context>
 <context>

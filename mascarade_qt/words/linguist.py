@@ -26,6 +26,8 @@ def fill(text: str, /, **values: object) -> str:
 
     French: “la carte d’{name}” is « la carte d’Angela », but « la carte de Polo ».
     """
+    if "{" not in text:
+        return text
     text = _ELIDED.sub(
         lambda word: word[0] if _elides(str(values.get(word[2], ""))) else f"{word[1]}e ", text
     )

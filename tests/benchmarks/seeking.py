@@ -75,7 +75,7 @@ def frames_a_seek(seeks: int = SEEKS) -> tuple[float, float, int]:
         row = rng.randrange(screen.rows.rowCount())
         began = time.process_time()
         screen.controls.slider.setValue(row)
-        screen.board.grab()
+        screen.grab()
         times.append(time.process_time() - began)
     screen.close()
     return statistics.median(times) / FRAME, max(times) / FRAME, len(replay.turns)

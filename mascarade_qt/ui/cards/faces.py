@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from mascarade_qt.engine.masks import MASKS
@@ -53,6 +53,7 @@ class Faces:
 
     def __init__(self, setup: "Setup") -> None:
         self._bear_tamer = setup.bear_tamer
+        self._speaking: dict[tuple[int, float, str], bool] = {}  # by width, text and language
         self._sexes = "courtesan" in setup.masks
 
     def face(self, mask: str) -> Face:
@@ -64,6 +65,12 @@ class Faces:
 
         All of a size are alike: none speaks unless the longest power could be read.
         """
+        key = (width, LOOK.scale, QLocale().name())
+        if key not in self._speaking:
+            self._speaking[key] = self._could_speak(width)
+        return self._speaking[key]
+
+    def _could_speak(self, width: int) -> bool:
         powers = [mask_power(mask) for mask in MASKS]
         if self._bear_tamer:
             powers.append(mask_power("bear_tamer", self._bear_tamer))

@@ -7,6 +7,8 @@ SMALLEST_TEXT = 9.0  # pixels; below that nothing is read
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 ENDLESS = 10_000.0
 _STEP = 0.93
+MOST_SIZES = 2048
+_SIZES: dict[tuple[object, ...], int] = {}  # the same names stand on the same plates at every painting
 
 
 def needed(font: QFont, text: str, width: float) -> QSizeF:
@@ -22,13 +24,25 @@ def fitting_font(
 ) -> QFont:
     """The font at the largest size, not above `pixels` (its own), at which the text fits; on as many lines
     as there is room for, and never below the smallest size."""
+    key = (font.key(), text, room.width(), room.height(), pixels, smallest)
+    size = _SIZES.get(key)
+    if size is None:
+        if len(_SIZES) >= MOST_SIZES:
+            _SIZES.clear()
+        size = _SIZES[key] = _fitting_size(font, text, room, pixels, smallest)
+    found = QFont(font)
+    found.setPixelSize(size)
+    return found
+
+
+def _fitting_size(font: QFont, text: str, room: QSizeF, pixels: float | None, smallest: float) -> int:
     found = QFont(font)
     size = float(QFontInfo(font).pixelSize()) if pixels is None else pixels
     while True:
         found.setPixelSize(max(1, round(max(size, smallest))))
         taken = needed(found, text, room.width())
         if size <= smallest or (taken.width() <= room.width() and taken.height() <= room.height()):
-            return found
+            return found.pixelSize()
         size *= _STEP
 
 

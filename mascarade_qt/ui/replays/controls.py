@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
@@ -53,6 +53,12 @@ class Controls(QWidget):
         self.turn.setObjectName("turnLabel")
         role(self.turn, "dim")
         self._playing = False
+        self._sound_on = True
+        self.sound = QToolButton(self)  # of use where something can be heard
+        self.sound.setObjectName("soundButton")
+        self.sound.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sound.setShortcut("M")
+        self.sound.hide()
         self._buttons = {name: self._button(name) for name in _ICONS}
         self.speed = DropDown("replaySpeed", self)
         for sign in SPEEDS:
@@ -79,6 +85,7 @@ class Controls(QWidget):
         for button in self._buttons.values():
             below.addWidget(button)
         below.addWidget(self.speed)
+        below.addWidget(self.sound)
         below.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
@@ -94,6 +101,13 @@ class Controls(QWidget):
     def show_playing(self, playing: bool) -> None:
         """Whether it plays by itself."""
         self._playing = playing
+        self.retranslate()
+        self.restyle()
+
+    def show_sound(self, on: bool) -> None:
+        """Whether something is heard."""
+        self._sound_on = on
+        self.sound.show()
         self.retranslate()
         self.restyle()
 
@@ -118,13 +132,18 @@ class Controls(QWidget):
         for name, text in texts.items():
             hint(self._buttons[name], text)
             self._buttons[name].setAccessibleName(text)
+        sound = _at_the_table("Sound off (M)" if self._sound_on else "Sound on (M)")
+        self.sound.setAccessibleName(sound)
+        hint(self.sound, f"{sound}\n{_at_the_table('Volume: turn the wheel, or right-click')}")
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
 
     def restyle(self) -> None:
         """Take sizes and colours again."""
-        for name, button in self._buttons.items():
-            drawing = "pause" if name == "play" and self._playing else _ICONS[name]
+        drawings = {**_ICONS, "play": "pause" if self._playing else "play"}
+        drawings["sound"] = "sound" if self._sound_on else "mute"
+        for name, button in {**self._buttons, "sound": self.sound}.items():
+            drawing = drawings[name]
             button.setIcon(icon(f"icons/{drawing}", LOOK.theme.gold))
             button.setStyleSheet("padding: 6px; min-height: 0")
             button.setIconSize(QSize(24, 24) * min(1.4, LOOK.scale))
@@ -136,6 +155,11 @@ class Controls(QWidget):
         """Part of QWidget."""
         react(self, event)
         super().changeEvent(event)
+
+
+def _at_the_table(text: str) -> str:
+    """The table has a button like this."""
+    return QCoreApplication.translate("TableToolbar", text)
 
 
 class _Slider(QSlider):

@@ -21,6 +21,7 @@ from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard
 from mascarade_qt.ui.replays.watching import Watching
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.ui.sound.switch import SoundSwitch
 from mascarade_qt.ui.table.seats_model import SeatsModel
 from mascarade_qt.words.company import Company
 
@@ -47,6 +48,7 @@ class ViewerScreen(Screen):
         self.finale: Finale | None = None
         self._usual_factor: float | None = None
         self._speed = 1.0
+        self._room: Room | None = None  # in which it is heard
         self._following = False  # the list follows the game, not the game the list
         self._header = Header(self)
         self.rows = MomentsModel(self)
@@ -115,9 +117,17 @@ class ViewerScreen(Screen):
 
     def be_heard(self, room: Room) -> None:
         """What is played is heard in this room; seeking plays nothing, and so is silent."""
+        SoundSwitch(self.controls.sound, room, room.settings)
+        room.settings.changed.connect(self._show_sound)
+        self._room = room
+        self._show_sound()
         director = self.watching.director
         director.began.connect(room.hear)
         director.happened.connect(lambda event: self._judge(event, room))
+
+    def _show_sound(self) -> None:
+        if self._room is not None:
+            self.controls.show_sound(self._room.settings.sound)
 
     def _judge(self, event: Event, room: Room) -> None:
         if isinstance(event, Revealed):
@@ -235,6 +245,7 @@ class ViewerScreen(Screen):
             ("Page Up, Page Down", self.tr("Previous or next turn")),
             ("Home, End", self.tr("Go to the deal or the end")),
             ("Space", self.tr("Play or pause")),
+            ("M", self.tr("Sound on or off")),
         ]
 
     def retranslate(self) -> None:

@@ -10,7 +10,7 @@ from mascarade_qt.ui.sound.player import Player
 
 
 class Room(QObject):
-    """Lets events be heard. Nothing private has a sound, and nothing is heard behind a curtain."""
+    """Lets events be heard. Nothing private has a sound."""
 
     def __init__(
         self, settings: Settings, player: Player | None = None, parent: QObject | None = None
@@ -18,11 +18,15 @@ class Room(QObject):
         super().__init__(parent)
         self._settings = settings
         self._player = player or Player()
-        self.hushed = False  # behind a curtain
 
     def _play(self, name: str | None) -> None:
-        if name is not None and self._settings.sound and not self.hushed:
+        if name is not None and self._settings.sound:
             self._player.play(name, (self._settings.volume / LOUDEST) ** 2)  # ears hear ratios
+
+    @property
+    def settings(self) -> Settings:
+        """Who says how loud it is."""
+        return self._settings
 
     def hear(self, event: Event) -> None:
         """Something happens."""
@@ -35,6 +39,10 @@ class Room(QObject):
     def call(self) -> None:
         """It is somebody's turn at this screen."""
         self._play(YOUR_TURN)
+
+    def try_out(self) -> None:
+        """How loud is it now?"""
+        self._play("coin")
 
     def close(self) -> None:
         """Be silent, for good."""

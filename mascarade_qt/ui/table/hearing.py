@@ -6,6 +6,7 @@ from mascarade_qt.engine.events import Event, Revealed
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.ui.sound.switch import SoundSwitch
 from mascarade_qt.ui.table.screen import TableScreen
 
 
@@ -22,26 +23,28 @@ class Hearing(QObject):
         director.began.connect(self._on_began)
         director.happened.connect(self._on_happened)
         director.shown.connect(self._on_shown)
-        self._table.toolbar.sound.clicked.connect(self._switch)
+        SoundSwitch(self._table.toolbar.sound, self._room, self._settings)
         self._settings.changed.connect(self._show)
         self._show()
-
-    def _switch(self) -> None:
-        self._settings.sound = not self._settings.sound
 
     def _show(self) -> None:
         self._table.toolbar.show_sound(self._settings.sound)
 
+    @property
+    def _hushed(self) -> bool:
+        """Nothing is heard of what is skipped, or while a curtain hangs: somebody might listen."""
+        return self._table.director.skipping or self._table.curtain.isVisible()
+
     def _on_began(self, event: Event) -> None:
-        if not self._table.director.skipping:
+        if not self._hushed:
             self._room.hear(event)
 
     def _on_happened(self, event: Event) -> None:
-        if isinstance(event, Revealed) and not self._table.director.skipping:
+        if isinstance(event, Revealed) and not self._hushed:
             self._room.judge(event, self._table.company)
 
     def _on_shown(self, moment: Moment) -> None:
-        """A bell for whoever has to answer; not where a curtain opens, for somebody might listen."""
+        """A bell for whoever has to answer."""
         asked = moment.asked is not None and moment.asked.question is not None
         if asked and not self._table.curtain.isVisible():
             self._room.call()

@@ -1,7 +1,7 @@
 """The race to the goal: pips on every seat, and a line that says what everybody is after and who is near."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.engine.table import WINNING_FORTUNE
@@ -17,15 +17,14 @@ def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
     """A pip for each coin of the goal, filled as far as somebody has come; bright if a move may be enough."""
     theme = LOOK.theme
     step = area.width() / WINNING_FORTUNE
-    empty = QColor(mixed(theme.panel, theme.text, 0.25))
-    full = QColor(theme.text if near else theme.gold)
-    painter.setPen(Qt.PenStyle.NoPen)
+    full, empty = QPainterPath(), QPainterPath()  # two areas are painted faster than thirteen
     for pip in range(WINNING_FORTUNE):
-        painter.setBrush(full if pip < coins else empty)
         box = QRectF(area.left() + pip * step, area.top(), step * 0.72, area.height())
         if pip >= coins and theme.name == "contrast":
             box.adjust(0, area.height() * 0.6, 0, 0)  # not by colour alone
-        painter.drawRoundedRect(box, step * 0.2, step * 0.2)
+        (full if pip < coins else empty).addRoundedRect(box, step * 0.2, step * 0.2)
+    painter.fillPath(empty, QColor(mixed(theme.panel, theme.text, 0.25)))
+    painter.fillPath(full, QColor(theme.text if near else theme.gold))
 
 
 class GoalLine(QWidget):

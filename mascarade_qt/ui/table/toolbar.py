@@ -88,6 +88,8 @@ class TableToolbar(QWidget):
         for name, text in texts.items():
             hint(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
+        volume = self.tr("Volume: turn the wheel, or right-click")
+        hint(self.sound, f"{texts['sound']}\n{volume}")
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

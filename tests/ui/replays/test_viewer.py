@@ -1,7 +1,6 @@
 """A game is watched: stepped through, played, dragged, through any eyes."""
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
@@ -27,6 +26,7 @@ from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
+from tests.ui.sound.test_room import Ear
 
 RECORDS = Path(__file__).resolve().parents[2] / "records"
 NAMES = ("b6", "small-two", "ultimate-combo", "bear-tamer")
@@ -208,25 +208,10 @@ def test_it_follows_the_language(settings: Settings, show: Show) -> None:
     assert screen.watching.row == 10
 
 
-class Ear:
-    """Remembers what was to be heard."""
-
-    def __init__(self) -> None:
-        self.heard: list[object] = []
-
-    def hear(self, event: object) -> None:
-        """Something happens."""
-        self.heard.append(event)
-
-    def judge(self, event: object, table: object) -> None:
-        """True or false?"""
-        self.heard.append(event)
-
-
 def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show, qtbot: QtBot) -> None:
     screen = ViewerScreen(a_replay("small-three"))
     ear = Ear()
-    screen.be_heard(cast(Room, ear))
+    screen.be_heard(Room(settings, ear))
     show(screen)
     for row in (50, 3, 41, 12):
         find(screen, QSlider, "momentSlider").setValue(row)

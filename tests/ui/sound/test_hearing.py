@@ -2,17 +2,24 @@
 
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Announced, Contested, Revealed, Took, TurnBegan
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.match.replay import replay_of
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.ui.sound.switch import VolumePopup
 from mascarade_qt.ui.table.hearing import Hearing
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.conftest import Show
+from tests.ui.end.test_end import RECORDS
 from tests.ui.sound.test_room import Ear
 from tests.ui.table.harness import StillMatch, a_setup
 
@@ -46,3 +53,63 @@ def test_a_contest_is_heard_from_the_claim_to_the_verdict(
     QTest.keyClick(table, Qt.Key.Key_M)
     qtbot.waitUntil(lambda: settings.sound)
     table.close_table()
+
+
+def test_nothing_is_heard_while_a_curtain_hangs(settings: Settings, show: Show) -> None:
+    match, setup, ear = StillMatch(), a_setup("a5", 6), Ear()
+    table = TableScreen(cast(MatchThread, match))
+    Hearing(table, Room(settings, ear), settings)
+    show(table)
+    match.open(setup, past=(TurnBegan(0, 1, 1),))
+    events = (Took(1, ("1", "2")), Revealed(((1, "1", "judge"),)))
+    for hung, heard in ((True, 0), (False, 2)):
+        table.curtain.setVisible(hung)
+        for event in events:
+            table.director.began.emit(event)
+            table.director.happened.emit(event)
+        assert len(ear.heard) == heard
+    table.close_table()
+
+
+def turn_wheel(button: QToolButton, way: int) -> None:
+    middle = QPointF(button.rect().center())
+    wheel = QWheelEvent(
+        middle,
+        QPointF(button.mapToGlobal(middle)),
+        QPoint(),
+        QPoint(0, way * 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(button, wheel)
+
+
+def test_the_volume_is_one_click_away_while_a_game_is_watched(settings: Settings, show: Show) -> None:
+    """With the wheel, by a right click, or by the menu key and arrows; each change is tried out."""
+    ear = Ear()
+    viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
+    viewer.be_heard(Room(settings, ear))
+    show(viewer)
+    button = viewer.controls.sound
+    button.click()
+    assert not settings.sound
+    assert "on" in button.accessibleName()
+    settings.volume = 50
+    turn_wheel(button, 1)
+    assert settings.sound
+    assert settings.volume == 60
+    turn_wheel(button, -1)
+    assert settings.volume == 50
+    menu = QContextMenuEvent(
+        QContextMenuEvent.Reason.Keyboard, QPoint(2, 2), button.mapToGlobal(QPoint(2, 2))
+    )
+    QApplication.sendEvent(button, menu)
+    popup = button.findChild(VolumePopup)
+    assert popup is not None
+    QTest.keyClick(popup.slider, Qt.Key.Key_Right)
+    assert settings.volume == 60
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    assert not popup.isVisible()
+    assert [name for name, _ in ear.heard] == ["coin"] * 3

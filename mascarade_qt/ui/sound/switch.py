@@ -1,0 +1,91 @@
+"""Sound within one click: a button mutes, and its wheel or a right click sets how loud it is."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QToolButton, QWidget
+
+from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.settings import LOUDEST, Settings
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.sound.room import Room
+
+STEP = 10  # per cent
+
+
+class SoundSwitch(QObject):
+    """Belongs to a button, whose look is somebody else's."""
+
+    def __init__(self, button: QToolButton, room: Room, settings: Settings) -> None:
+        super().__init__(button)
+        self._button, self._room, self._settings = button, room, settings
+        button.clicked.connect(self._toggle)
+        button.installEventFilter(self)
+
+    def _toggle(self) -> None:
+        self._settings.sound = not self._settings.sound
+
+    def set_volume(self, volume: int) -> None:
+        """So loud from now on, with a sample; whoever turns it up wants to hear something."""
+        self._settings.sound = True
+        self._settings.volume = volume
+        self._room.try_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject."""
+        if isinstance(event, QWheelEvent):
+            way = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
+            self.set_volume(self._settings.volume + way * STEP)
+            return True
+        if event.type() == QEvent.Type.ContextMenu:
+            VolumePopup(self, self._settings.volume, self._button).open_below()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class VolumePopup(QFrame):
+    """A slider below the button; a click elsewhere or Esc closes it."""
+
+    def __init__(self, switch: SoundSwitch, volume: int, button: QWidget) -> None:
+        super().__init__(button, Qt.WindowType.Popup)
+        self._button = button
+        self.setObjectName("volumePopup")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._shown = Label(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setObjectName("volumeSlider")
+        self.slider.setRange(0, LOUDEST)
+        self.slider.setSingleStep(STEP)
+        self.slider.setPageStep(STEP)
+        self.slider.setValue(volume)
+        self.slider.setMinimumWidth(LOOK.em(10))
+        self.slider.setAccessibleName(self.tr("Volume"))
+        self.slider.valueChanged.connect(switch.set_volume)
+        self.slider.valueChanged.connect(self._tell)
+        row = QHBoxLayout(self)
+        row.addWidget(self.slider)
+        row.addWidget(self._shown)
+        self._shown.setMinimumWidth(LOOK.em(3))
+        self._tell(volume)
+
+    def _tell(self, volume: int) -> None:
+        self._shown.setText(f"{volume}\u00a0%")
+
+    def open_below(self) -> None:
+        """Inside the window, whatever the button's place."""
+        button = self._button
+        self.adjustSize()
+        window = button.window()
+        place = button.mapTo(window, QPoint(0, button.height()))
+        place.setX(max(0, min(place.x(), window.width() - self.width())))
+        if place.y() + self.height() > window.height():
+            place.setY(place.y() - button.height() - self.height())
+        self.move(window.mapToGlobal(place))
+        self.show()
+        self.slider.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.close()
+        else:
+            super().keyPressEvent(event)
