@@ -1,7 +1,5 @@
 """How widgets follow the language, the theme and the text size while they are open."""
 
-import sys
-
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +19,8 @@ def react(widget: QWidget, event: QEvent) -> None:
 
 def _call(widget: QWidget, name: str) -> None:
     method = getattr(widget, name, None)
-    if not callable(method):
-        return
-    try:
+    if callable(method):
         method()
-    except Exception:
-        # Qt has called this from within its own work, for many widgets in a row: an error that went through
-        # it could come up later, somewhere else. Only a guard: that crashes came from it was never proven.
-        sys.excepthook(*sys.exc_info())
 
 
 def role(widget: QWidget, name: str) -> None:
