@@ -1,5 +1,6 @@
 """Every button of every screen is pressed once, in every state it can be in: nothing goes wrong."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,15 +10,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidge
 
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.error_log import FILE as ERROR_LOG
+from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.library import kept_paths
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.end.test_end import finale
 from tests.ui.table.harness import Hands, idle, wait_until
 
-SCREENS = ("home", "newGame", "ownScenarios", "rules", "settings", "replays", "statistics", "lessons")
+SCREENS = ("home", "newGame", "ownScenarios", "rules", "settings", "replays", "statistics", "learn")
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 BOT = Role(human=False, level="guest", temperament="even")
 
 
@@ -49,9 +54,16 @@ def close_dialogs() -> None:
 
 
 def press_each(window: MainWindow, go_there: Callable[[], None], folder: Path) -> list[str]:
-    """Go there, press a button, and so on for each; the names of those that were pressed."""
+    """Go there, press a button, and so on for each; the names of those that were pressed.
+
+    If going there opens a dialog, its buttons are meant.
+    """
+
+    def there() -> QWidget:
+        return QApplication.activeModalWidget() or window
+
     go_there()
-    todo, done = buttons(window), []
+    todo, done = buttons(there()), []
     state = window.screen_shown, [*todo]
     while todo:
         name = todo.pop(0)
@@ -65,9 +77,9 @@ def press_each(window: MainWindow, go_there: Callable[[], None], folder: Path) -
         done.append(name)
         close_dialogs()
         assert not (folder / ERROR_LOG).exists(), f"{name} went wrong"
-        if (window.screen_shown, buttons(window)) != state:
+        if (window.screen_shown, buttons(there())) != state:
             go_there()
-            state = window.screen_shown, buttons(window)
+            state = window.screen_shown, buttons(there())
     return done
 
 
@@ -85,6 +97,133 @@ def test_of_each_screen(screen: str, window: MainWindow, folder: Path) -> None:
 def test_of_the_end(window: MainWindow, folder: Path) -> None:
     done = press_each(window, lambda: window.finish(finale("a5")), folder)
     assert {"rematchButton", "newTableButton", "saveAsButton", "homeButton"} <= set(done)
+
+
+# --- with games, and what is opened from other screens ---
+
+
+@pytest.fixture
+def kept(folder: Path) -> Path:
+    """A finished game and an unfinished one are kept; the latter can also be continued."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    for name in ("b6", "unfinished"):
+        shutil.copy(RECORDS / f"{name}.mascarade", games)
+    return games
+
+
+def press(window: MainWindow, name: str) -> None:
+    """A button of the screen or the dialog in front."""
+    root = QApplication.activeModalWidget() or window.screen_shown
+    assert root is not None
+    [button] = [found for found in root.findChildren(QAbstractButton, name) if found.isVisible()]
+    button.click()
+    QApplication.processEvents()
+
+
+def find_game(window: MainWindow, typed: str = "won") -> None:
+    """Replays, with a game chosen."""
+    window.go("home")
+    window.go("replays")
+    screen = window.screen_shown
+    assert isinstance(screen, ReplaysScreen)
+    wait_until(lambda: screen.games.rowCount() == len(kept_paths()) > 0)
+    screen._search.setText(typed)
+    QApplication.processEvents()
+
+
+def watch(window: MainWindow) -> None:
+    """A kept game is watched."""
+    find_game(window)
+    press(window, "watchGameButton")
+
+
+def watch_stranger(window: MainWindow) -> None:
+    """A file is watched that is not kept."""
+    window.go("home")
+    window.open_file(str(RECORDS / "b6.mascarade"))
+    QApplication.processEvents()
+
+
+def review(window: MainWindow) -> None:
+    """A game is reviewed."""
+    window.finish(finale("a5"))
+    press(window, "reviewButton")
+
+
+def lesson(window: MainWindow) -> None:
+    """A lesson has begun."""
+    window.go("home")
+    window.go("learn")
+    press(window, "lesson_look")
+
+
+def own_scenario(window: MainWindow) -> None:
+    """There is a scenario of one's own, and it is chosen."""
+    window.go("home")
+    window.go("ownScenarios")
+    press(window, "newScenarioButton")
+
+
+FROM = {"resetStatisticsButton": "statistics", "newScenarioButton": "ownScenarios"}
+
+
+def dialog(*names: str) -> Callable[[MainWindow], None]:
+    """What opens when these are pressed, one after the other."""
+
+    def opened_dialog(window: MainWindow) -> None:
+        close_dialogs()
+        if names[0].endswith("GameButton"):
+            shutil.copy(RECORDS / "b6.mascarade", games_folder())  # it may just have been deleted
+            find_game(window)
+        else:
+            window.go("home")
+            window.go(
+                {"resetStatisticsButton": "statistics", "newScenarioButton": "ownScenarios"}.get(
+                    names[0], "home"
+                )
+            )
+        QApplication.processEvents()
+        for name in names:
+            press(window, name)
+        assert QApplication.activeModalWidget() is not None
+
+    return opened_dialog
+
+
+def shortcuts(window: MainWindow) -> None:
+    """The list of keys."""
+    close_dialogs()
+    window.show_shortcuts()
+    QApplication.processEvents()
+
+
+PLACES: dict[str, tuple[Callable[[MainWindow], None], set[str]]] = {
+    "replays": (find_game, {"watchGameButton", "renameGameButton", "exportGameButton", "deleteGameButton"}),
+    "unfinished": (lambda window: find_game(window, "not finished"), {"watchGameButton"}),
+    "viewer": (watch, {"playButton", "stepButton", "toEndButton", "unmaskGameButton"}),
+    "stranger": (watch_stranger, {"playButton", "keepGameButton"}),
+    "review": (review, {"backButton"}),
+    "lesson": (lesson, {"leaveLessonButton"}),
+    "own scenario": (
+        own_scenario,
+        {"duplicateScenarioButton", "deleteScenarioButton", "exportScenarioButton"},
+    ),
+    "delete scenario": (dialog("newScenarioButton", "deleteScenarioButton"), {"confirmDeleteButton"}),
+    "about": (dialog("aboutButton"), {"reportButton"}),
+    "report": (dialog("aboutButton", "reportButton"), {"saveReportButton"}),
+    "shortcuts": (shortcuts, {"closeButton"}),
+    "delete": (dialog("deleteGameButton"), {"keepButton", "confirmDeleteButton"}),
+    "reset": (dialog("resetStatisticsButton"), {"confirmResetButton", "cancelResetButton"}),
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_of_each_place(place: str, kept: Path, window: MainWindow, folder: Path) -> None:
+    go_there, names = PLACES[place]
+    done = press_each(window, lambda: go_there(window), folder)
+    assert done
+    assert names <= set(done)
 
 
 # --- at the table ---
@@ -131,16 +270,37 @@ def opened(window: MainWindow) -> None:
     called(window).open_curtain()
 
 
+def choosing(window: MainWindow) -> Hands:
+    """Half an answer is given."""
+    hands = asked(window, 1)
+    hands.press(hands.names[0])
+    return hands
+
+
+def paused(window: MainWindow) -> Hands:
+    """The table is told to wait."""
+    hands = asked(window, 1)
+    press(window, "pauseButton")
+    return hands
+
+
 STATES: dict[str, Callable[[MainWindow], object]] = {
     "deal": lambda window: sit_down(window, 1),
     "question": lambda window: asked(window, 1),
     "shared": lambda window: asked(window, 4),
     "called": called,
     "open curtain": opened,
+    "choosing": choosing,
+    "paused": paused,
 }
 
 
-@pytest.mark.parametrize("state", STATES)
+SLOW = ("choosing", "paused")  # a game is begun for every button
+
+
+@pytest.mark.parametrize(
+    "state", [pytest.param(state, marks=[pytest.mark.slow] if state in SLOW else []) for state in STATES]
+)
 def test_at_the_table(state: str, window: MainWindow, folder: Path) -> None:
     done = press_each(window, lambda: (STATES[state](window), None)[1], folder)
     assert done
