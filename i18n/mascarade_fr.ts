@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Look: {place}</source>
-        <translation>Regarder&#xa0;: {place}</translation>
+        <translation>Regarder {place}</translation>
     </message>
     <message>
         <source>Swap or pretend to: {place}</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Contest: {place}</source>
-        <translation>Contester&#xa0;: {place}</translation>
+        <translation>Contester avec {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>A log of everything that has happened stays open.</source>
-        <translation>L’historique de tout ce qui s’est passé reste ouvert.</translation>
+        <translation>Tout ce qui s’est passé reste affiché.</translation>
     </message>
     <message>
         <source>The log, plus notes you can pin to cards.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>Habituel</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Long</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Tout indique que ce masque est devant vous. {mask}&#xa0;: {chance}.</translation>
+        <translation>Tout indique que vous avez ce masque. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
-        <translation>Ce masque est sans doute devant vous. {mask}&#xa0;: {chance}.</translation>
+        <translation>Vous avez sans doute ce masque. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
-        <translation>Ce masque n’est sans doute pas devant vous, mais il faut empêcher cela&#xa0;: {player}, {mask}. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
+        <translation>Vous n’avez sans doute pas ce masque, mais il faut empêcher cela&#xa0;: {player}, {mask}. Probabilité que ce soit vrai&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>It’s probably true: {player}, {mask} ({chance}).</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>C’est sans doute un masque de femme, qui ne vous coûte rien&#xa0;: {chance}.</translation>
+        <translation>C’est sans doute un masque de femme ({chance}), qui ne vous coûte rien.</translation>
     </message>
     <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
@@ -1232,11 +1232,11 @@
     </message>
     <message>
         <source>You have it: {mask}.</source>
-        <translation>Ce masque est devant vous&#xa0;: {mask}.</translation>
+        <translation>Vous avez ce masque&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation>Ce masque n’est pas devant vous ({mask}), mais le bluff vaut le coup&#xa0;: presque personne ne peut contester.</translation>
+        <translation>Vous n’avez pas ce masque ({mask}), mais le bluff vaut le coup&#xa0;: presque personne ne peut contester.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1423,8 +1423,8 @@
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} prennent à la banque %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>{names} prennent à la banque %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>{names} prennent %n&#xa0;pièce par personne à la banque.</numerusform>
+            <numerusform>{names} prennent %n&#xa0;pièces par personne à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} paient 1&#xa0;pièce d’amende par personne.</translation>
+        <translation>{names} paient l’amende&#xa0;: 1&#xa0;pièce par personne.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
@@ -1581,7 +1581,7 @@
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
-        <translation>Maintenez le bouton, Espace ou Entrée, ou appuyez deux fois.</translation>
+        <translation>Maintenez enfoncé le bouton, Espace ou Entrée, ou appuyez deux fois.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation>Il faut de {fewest} à {most} joueurs pour une partie.</translation>
+        <translation>Il faut de {fewest} à {most}&#xa0;joueurs pour une partie.</translation>
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>Masques à ★&#xa0;: {stars} sur {masks}. La partie est plus animée s’ils sont la moitié, soit {needed}.</translation>
+        <translation>Masques à ★&#xa0;: {stars} sur {masks}. Avec la moitié, soit {needed}, la partie est plus animée.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Turn the table</source>
-        <translation>Tourner la table</translation>
+        <translation>Faire pivoter la table</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>C’était un saut dans l’inconnu&#xa0;: après l’échange, impossible de savoir si c’était vrai. Regardez d’abord.</translation>
+        <translation>C’était un saut dans l’inconnu&#xa0;: après l’échange, vous ne pouviez pas savoir si votre annonce était vraie. Regardez d’abord.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>The Empress wasn’t there. Take the card of the player on your right.</source>
-        <translation>L’Impératrice n’était pas là. Prenez la carte de votre voisin de droite.</translation>
+        <translation>L’Impératrice n’était pas là. Choisissez la carte de votre voisin de droite.</translation>
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation>Cela n’arrête personne. Échangez votre carte avec celle du riche voisin de gauche, ou faites semblant.</translation>
+        <translation>Cela n’arrête personne. Échangez votre carte avec celle de votre riche voisin de gauche, ou faites semblant.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
@@ -2596,19 +2596,19 @@
     </message>
     <message>
         <source>You look at one card: {place}.</source>
-        <translation>Vous regardez une carte&#xa0;: {place}.</translation>
+        <translation>Vous regardez {place}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place}.</source>
-        <translation>{name} regarde une carte&#xa0;: {place}.</translation>
+        <translation>{name} regarde {place}.</translation>
     </message>
     <message>
         <source>You look at one card: {place} ({mask}).</source>
-        <translation>Vous regardez une carte&#xa0;: {place} ({mask}).</translation>
+        <translation>Vous regardez {place}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>{name} looks at one card: {place} ({mask}).</source>
-        <translation>{name} regarde une carte&#xa0;: {place} ({mask}).</translation>
+        <translation>{name} regarde {place}&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You look at two cards: {place} and {place2}.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} échange sa carte, ou fait semblant, avec {place2}.</translation>
+        <translation>{name} échange sa carte avec {place2}, ou fait semblant.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -3192,8 +3192,8 @@
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter le masque «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter le masque «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Notes and the coach are off: they only work in solo games.</source>
-        <translation>Les notes et le coach sont réservés aux parties en solo&#xa0;: cette partie s’en passe.</translation>
+        <translation>Notes et coach désactivés&#xa0;: ils sont réservés aux parties en solo.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
-        <translation>Ces fichiers sont illisibles et n’ont pas été touchés&#xa0;:</translation>
+        <translation>Ces fichiers sont illisibles et ont été laissés tels quels&#xa0;:</translation>
     </message>
     <message>
         <source>My scenarios</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>A player names a mask, reveals; if wrong, pays you 4</source>
-        <translation>Un joueur dit son masque&#x202f;; s’il a tort, 4&#xa0;pour vous</translation>
+        <translation>Un joueur nomme son masque&#x202f;; s’il a tort, 4&#xa0;pour vous</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Le voisin de droite se révèle&#x202f;; un masque ♂ paie 3</translation>
+        <translation>Le voisin de droite se démasque&#x202f;; un masque ♂ paie 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>Name a player’s mask; if right, use its power</source>
-        <translation>Nommez le masque d’un joueur&#x202f;; juste&#xa0;: utilisez-le</translation>
+        <translation>Devinez le masque d’un joueur pour l’utiliser</translation>
     </message>
     <message>
         <source>The power the players gave it</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
-        <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous regardez, sans les montrer, deux cartes prises chez les autres joueurs ou au centre.</translation>
+        <translation>Vous prenez 1&#xa0;pièce à la banque. Puis vous regardez, sans les montrer, deux cartes d’autres joueurs ou du centre.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
@@ -3918,7 +3918,7 @@
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation>Rien que pour vos yeux&#xa0;: {sentence}</translation>
+        <translation>Rien que pour vos yeux. {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation>Quelles cartes sont visibles ou ont une note&#x202f;?</translation>
+        <translation>Quelles cartes sont face visible ou ont une note&#x202f;?</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation>Le tour est à&#xa0;: {name}.</translation>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
-        <translation>Aucune carte n’est visible, et il n’y a pas de notes.</translation>
+        <translation>Aucune carte n’est face visible, et il n’y a pas de notes.</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Regarder</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Regarder la partie</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Les décisions de qui</translation>
+        <translation>Joueur analysé</translation>
     </message>
     <message>
         <source>Your decisions, costliest first</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Secretly look at your own card. It costs you the turn, but now you know who you are, until someone takes your card under the table again.</source>
-        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la repasse sous la table.</translation>
+        <translation>Vous regardez votre carte, sans la montrer. Cela vous coûte votre tour, mais maintenant vous savez qui vous êtes, jusqu’à ce que quelqu’un la passe de nouveau sous la table.</translation>
     </message>
     <message>
         <source>Announce a mask</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Vous prétendez porter n’importe quel masque en jeu, sauf le [[mask:damned]], même si vous n’avez aucune idée de votre carte. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
+        <translation>Vous prétendez porter n’importe quel masque en jeu, sauf le [[mask:damned]], même si vous n’avez aucune idée de ce qu’est votre carte. Si personne ne conteste, vous utilisez son pouvoir. La marche à suivre est dans «&#x202f;[[chapter:contest]]&#x202f;».</translation>
     </message>
     <message>
         <source>Just revealed?</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Starting on your left and going clockwise, each of the others either lets it pass or contests by claiming to be that mask: “No, I am!” Everyone hears each answer as it is given.</source>
-        <translation>En partant de votre gauche, dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend les réponses une à une.</translation>
+        <translation>À partir de votre gauche et dans le sens des aiguilles d’une montre, chaque autre joueur laisse passer ou conteste, c’est-à-dire prétend porter lui-même ce masque&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Tout le monde entend les réponses une à une.</translation>
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
-        <translation>Au moins un tiers des masques ont une ★. S’ils sont la moitié, la partie est plus animée.</translation>
+        <translation>Au moins un tiers des masques ont une ★. Avec la moitié, la partie est plus animée.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>À {number} joueurs, ajoutez&#xa0;: {mask}.</translation>
+        <translation>À {number}&#xa0;joueurs, ajoutez&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Memory is part of the game, so you choose before each game how much help you want. The end screen shows which help was used.</source>
-        <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie l’aide que vous voulez. Le résultat indique l’aide utilisée.</translation>
+        <translation>La mémoire fait partie du jeu&#xa0;: vous choisissez donc avant chaque partie l’aide que vous voulez. L’écran de fin indique l’aide utilisée.</translation>
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation>Historique&#xa0;: l’historique de tout ce qui s’est passé reste ouvert.</translation>
+        <translation>Historique&#xa0;: tout ce qui s’est passé reste affiché.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
@@ -5009,11 +5009,11 @@
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Tout ce qui est public se demande à voix haute.</translation>
+        <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Les questions publiques, elles, se posent à voix haute.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
-        <translation>Les adversaires sont honnêtes</translation>
+        <translation>Les adversaires jouent franc jeu</translation>
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Une carte de la première édition, au même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
+        <translation>Une carte de la première édition, qui a le même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, chacun des deux prend 2&#xa0;pièces à la banque, et aucun ne paie d’amende. Cela vaut même si le joueur qui a annoncé n’est aucun des deux.</translation>
+        <translation>Si le Paysan a été annoncé et que les deux sont révélés dans cette contestation, chacun des deux prend 2&#xa0;pièces à la banque, et aucun ne paie d’amende. Cela vaut même si aucun des deux n’est le joueur qui a annoncé.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Each player asked is a separate step: as soon as the game is over, the round stops right there.</source>
-        <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: si la partie est finie, le tour de table s’arrête là.</translation>
+        <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: dès que la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
         <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>It always takes from the leader, so the leader should worry about it, and everyone else should let it pass.</source>
-        <translation>Ce masque prend toujours au joueur de tête&#xa0;: à lui de s’en inquiéter, et aux autres de laisser passer.</translation>
+        <translation>Ce masque prend toujours au joueur en tête&#xa0;: à lui de s’en inquiéter, et aux autres de laisser passer.</translation>
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Un masque d’homme ♂ vous paie 3&#xa0;pièces, ou toute la fortune de son joueur s’il en a moins. Un masque de femme ♀ ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
+        <translation>Si c’est un masque d’homme ♂, son joueur vous paie 3&#xa0;pièces, ou toute sa fortune s’il en a moins&#x202f;; si c’est un masque de femme ♀, il ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>Regardez-le, échangez-le, faites-le montrer par la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
+        <translation>Regardez-le, échangez-le, montrez-le avec la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Tout le monde voit la carte retournée, qui passe tout en dessous du cimetière. Vous utilisez son pouvoir comme si c’était le vôtre. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
+        <translation>Tout le monde voit la carte retournée, que vous glissez ensuite sous les autres. Vous utilisez son pouvoir comme si c’était le vôtre. Voir «&#x202f;[[chapter:expansion]]&#x202f;».</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -5508,11 +5508,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, de {fewest} à {most} joueurs</translation>
+        <translation>A, de {fewest} à {most}&#xa0;joueurs</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, de {fewest} à {most} joueurs</translation>
+        <translation>B, de {fewest} à {most}&#xa0;joueurs</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} (À {numbers} joueurs.)</translation>
+        <translation>{text} (À {numbers}&#xa0;joueurs.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5625,7 +5625,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>Le nom doit avoir de 1&#xa0;à {most} caractères.</translation>
+        <translation>Le nom doit avoir de 1&#xa0;à {most}&#xa0;caractères.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>Your own bot: file.py:Class, or cmd: followed by the command to run.</source>
-        <translation>Un bot à vous&#xa0;: fichier.py:Classe, ou cmd:… avec une commande à lancer.</translation>
+        <translation>Votre propre bot&#xa0;: fichier.py:Classe, ou cmd:… avec la commande à lancer.</translation>
     </message>
 </context>
 <context>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>From 80 to 200 percent.</source>
-        <translation>De 80&#xa0;à 200&#x202f;%.</translation>
+        <translation>De 80&#xa0;à 200&#xa0;%.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Combien de temps chaque texte reste lisible, quelle que soit la vitesse. P met en pause, Espace passe à la suite.</translation>
+        <translation>Combien de temps chaque texte reste affiché, quelle que soit la vitesse. P met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>Which games</source>
-        <translation>Quelles parties</translation>
+        <translation>Parties prises en compte</translation>
     </message>
     <message>
         <source>Against bots</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Lies believed</source>
-        <translation>Mensonges crus</translation>
+        <translation>Mensonges réussis</translation>
     </message>
     <message>
         <source>Contests</source>
@@ -5996,11 +5996,11 @@
     </message>
     <message>
         <source>Contests won</source>
-        <translation>Contestations justes</translation>
+        <translation>Contestations gagnées</translation>
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Bluffs gobés</translation>
+        <translation>Bluffs laissés passer</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6144,11 +6144,11 @@
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Dire un masque et utiliser son pouvoir. Contesté et faux&#xa0;: montrer sa carte et payer 1.</translation>
+        <translation>Nommer un masque et utiliser son pouvoir. Contesté et faux&#xa0;: montrer votre carte et payer 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Dire que ce masque est à vous. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: montrer sa carte et payer 1&#xa0;pièce.</translation>
+        <translation>Dire que ce masque est à vous. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: montrer votre carte et payer 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Personne devant cet écran n’est plus interrogé pendant ce tour.</translation>
+        <translation>Pendant ce tour, on n’interroge plus personne devant cet écran.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
@@ -6185,15 +6185,15 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Le premier à {coins} pièces gagne</translation>
+        <translation>Le premier à {coins}&#xa0;pièces gagne</translation>
     </message>
     <message>
         <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Arrivez avant les autres à {coins} pièces. Si quelqu’un n’en a plus aucune, le plus riche gagne.</translation>
+        <translation>Arrivez avant les autres à {coins}&#xa0;pièces. Si quelqu’un n’en a plus aucune, le plus riche gagne.</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Survolez n’importe quoi pour savoir ce que c’est.</translation>
+        <translation>Survolez un élément pour savoir ce que c’est.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
@@ -6201,11 +6201,11 @@
     </message>
     <message>
         <source>Could win on the next turn: {names}</source>
-        <translation>Victoire possible au prochain tour&#xa0;: {names}</translation>
+        <translation>Victoire possible en un tour&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>Les pièces qui ne sont à personne. Beaucoup de pouvoirs en prennent ici.</translation>
+        <translation>Toutes les autres pièces. Beaucoup de pouvoirs en prennent ici.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
-        <translation>Victoire possible au prochain tour avec&#xa0;: {masks}.</translation>
+        <translation>Victoire possible en un tour avec&#xa0;: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6271,8 +6271,8 @@
     <message numerus="yes">
         <source>%n players could win on the next turn</source>
         <translation>
-            <numerusform>%n&#xa0;joueur pourrait gagner au prochain tour</numerusform>
-            <numerusform>%n&#xa0;joueurs pourraient gagner au prochain tour</numerusform>
+            <numerusform>%n&#xa0;joueur pourrait gagner en un tour</numerusform>
+            <numerusform>%n&#xa0;joueurs pourraient gagner en un tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}. Continuez à jouer&#x202f;; un nouvel essai a lieu à chaque coup.</translation>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}. Continuez à jouer&#x202f;; le programme réessaie à chaque coup.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
@@ -6582,11 +6582,11 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Vu par</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Tout voir</translation>
+        <translation>Omniscient</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6642,11 +6642,11 @@
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
+        <translation>Que pouvait savoir le gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>What a perfect memory in the winner’s seat could know after each turn</source>
-        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, à la place du gagnant</translation>
+        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, depuis la place du gagnant</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir à la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
+        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir depuis la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
     </message>
 </context>
 <context>
