@@ -50,7 +50,6 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
 
 def make_application() -> QApplication:
     """The application with its name."""
-    give_back_pictures()
     found = QApplication.instance()
     if isinstance(found, QApplication):
         app = found
@@ -77,6 +76,7 @@ def settle() -> None:
     QApplication.setWindowIcon(application_icon())
     _ = CLOCK.reduced  # asks the system, before anything moves
     quick_start.settle()
+    give_back_pictures()
 
 
 def application_icon() -> QIcon:

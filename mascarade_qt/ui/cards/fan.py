@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.ui.cards.face import Face
@@ -71,11 +71,12 @@ class CardFan(QWidget):
         return card(face, "icon", size.width(), size.height(), self.devicePixelRatioF())
 
     def _shadow(self, painter: QPainter, width: float, height: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
+        card = QRectF(-width / 2, -height / 2 + 3, width, height)
         for spread in range(5):
-            painter.setBrush(QColor(0, 0, 0, 22))
-            card = QRectF(-width / 2, -height / 2 + 3, width, height)
-            painter.drawRoundedRect(card.adjusted(-spread, -spread, spread, spread), 10 + spread, 10 + spread)
+            edge = QPainterPath()  # without the middle, which the card covers
+            edge.addRoundedRect(card.adjusted(-spread, -spread, spread, spread), 10 + spread, 10 + spread)
+            edge.addRect(card.adjusted(16, 16, -16, -16))
+            painter.fillPath(edge, QColor(0, 0, 0, 22))
 
     def _glow(self, painter: QPainter, middle: QPointF) -> None:
         if LOOK.theme.name == "contrast":

@@ -1,6 +1,5 @@
 """Pixmaps that were drawn before, kept up to a number of bytes; those not used for longest go first."""
 
-import ctypes
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -42,11 +41,15 @@ def _bytes(pixmap: QPixmap) -> int:
 
 def give_back_pictures() -> None:
     """Let glibc return large blocks when they are freed: else it learns to keep them, and a window that is
-    resized often holds a hundred megabytes of holes."""
+    resized often holds a hundred megabytes of holes. What was left by the start goes back now."""
     if sys.platform != "linux":
         return
+    import ctypes  # not before home is seen
+
     try:
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+        system = ctypes.CDLL(None)
+        system.mallopt(_MMAP_THRESHOLD, _LARGE)
+        system.malloc_trim(0)
     except (OSError, AttributeError):
         return  # another C library, with habits of its own
 
