@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation>До цього все йшло.</translation>
+        <translation>Усе до цього й&#xa0;ішло.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Even a stopped clock…</source>
-        <translation>Буває, що й&#xa0;сліпій курці…</translation>
+        <translation>Трапляється й&#xa0;сліпій курці зерно…</translation>
     </message>
     <message>
         <source>Whee, there they go!</source>
@@ -978,7 +978,7 @@
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
-        <translation>Як таблиця</translation>
+        <translation>Таблицею</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Зухвалий блеф: хтось цілком може заперечити ({chance}), але ризик того вартий. {mask}.</translation>
+        <translation>{mask}&#xa0;— зухвалий блеф: хтось цілком може заперечити ({chance}), але ризик того вартий.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>You know your card, but it is no use just now. Looking is risk-free.</source>
-        <translation>Свою карту ви знаєте, але зараз вона ні до чого. Дивлячись, ви нічим не ризикуєте.</translation>
+        <translation>Свою карту ви знаєте, але зараз вона ні до чого. А&#xa0;подивитися можна без ризику.</translation>
     </message>
     <message>
         <source>There may be a better card there. {mask}: {chance}.</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Це, найімовірніше, жіноча маска, і&#xa0;вона вам нічого не коштуватиме: {chance}.</translation>
+        <translation>Це, найімовірніше, жіноча маска ({chance}), тож платити вам не доведеться.</translation>
     </message>
     <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
@@ -1303,7 +1303,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Reading the others</source>
-        <translation>Читати інших</translation>
+        <translation>Розгадувати інших</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>What others do tells you what they know.</source>
-        <translation>Те, що роблять інші, видає, що вони знають.</translation>
+        <translation>За тим, що роблять інші, видно, що вони знають.</translation>
     </message>
     <message>
         <source>Thirteen coins, no coins, or the Cheat.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation>Ви досі були Королем. Оголосіть, хто ви: проти правди ніхто не встоїть.</translation>
+        <translation>Ви досі були Королем. Оголосіть, хто ви: правду ніхто не спростує.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation>Ви не знаєте, хто є&#xa0;хто, але стежте, що роблять інші: хто дивиться на свою карту, той її знає. Гравець ліворуч має 11&#xa0;монет і&#xa0;не повинен скористатися маскою, яку знає напевно.</translation>
+        <translation>Ви не знаєте, хто є&#xa0;хто, але стежте, що роблять інші: хто дивиться на свою карту, той її знає. Не дайте гравцеві ліворуч, який має 11&#xa0;монет, скористатися маскою, яку той знає напевно.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Thirteen coins: the game is over, and it is yours.</source>
-        <translation>Тринадцять монет: гра закінчена, і&#xa0;перемога ваша.</translation>
+        <translation>Тринадцять монет: гру закінчено, і&#xa0;перемога ваша.</translation>
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation>Є&#xa0;і&#xa0;третій шлях: хто застосовує силу Пройдисвіта, маючи 10&#xa0;монет або більше, одразу перемагає. Ви Пройдисвіт, і&#xa0;у&#xa0;вас 10.</translation>
+        <translation>Є&#xa0;й&#xa0;третій шлях: хто застосовує силу Пройдисвіта, маючи 10&#xa0;монет або більше, одразу перемагає. Ви Пройдисвіт і&#xa0;маєте 10.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
@@ -3230,7 +3230,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>У&#xa0;програмі щось пішло не так. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
+        <translation>У&#xa0;програмі стався збій. Ваша гра постійно зберігається. Що сталося, записано тут:</translation>
     </message>
 </context>
 <context>
@@ -3251,33 +3251,33 @@
         <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) оголошує «{mask}», і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
+            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монета.</numerusform>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монети.</numerusform>
-            <numerusform>Хід {turn}: {name} (насправді {truth}) називає своєю маску «{mask}». Втрата: %n&#xa0;монет.</numerusform>
+            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
         <translation>
-            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравця.</numerusform>
-            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
-            <numerusform>Хід {turn}: {name} справді міняє дві карти: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
+            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
         <translation>
-            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравця.</numerusform>
-            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
-            <numerusform>Хід {turn}: {name} лише вдає обмін двох карт: {places}. Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
+            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
+            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Гравець {number}</translation>
+        <translation>Учасник {number}</translation>
     </message>
     <message>
         <source>You</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>Two players give you 1 coin each and change seats</source>
-        <translation>По 1&#xa0;монеті від двох гравців; вони міняються місцями</translation>
+        <translation>Двоє дають вам по 1&#xa0;монеті й&#xa0;міняються місцями</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>All fortunes pass to the left or to the right</source>
-        <translation>Кожен передає гроші ліворуч або праворуч</translation>
+        <translation>Оберіть бік: кожен передає туди всі свої гроші</translation>
     </message>
     <message>
         <source>Use the last power used</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Use the top mask of the graveyard</source>
-        <translation>Застосуйте верхню маску Кладовища</translation>
+        <translation>Застосуйте силу верхньої маски Кладовища</translation>
     </message>
     <message>
         <source>Take 1 coin; look at two cards</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
-        <translation>Ви ховаєте в&#xa0;долоні 1, 2&#xa0;чи 3&#xa0;монети з&#xa0;банку, а&#xa0;інший гравець вгадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні&#xa0;— ви.</translation>
+        <translation>Ви ховаєте в&#xa0;долоні 1, 2&#xa0;чи 3&#xa0;монети з&#xa0;банку, а&#xa0;інший гравець угадує, скільки їх. Якщо вгадано, монети бере цей гравець; якщо ні&#xa0;— ви.</translation>
     </message>
     <message>
         <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation>{name}&#xa0;— {question}</translation>
+        <translation>Вирішує {name}. {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation>Це бачите лише ви: {sentence}</translation>
+        <translation>Це бачите лише ви. {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4881,15 +4881,15 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з&#xa0;гри, ще до того, як застосовано будь‑яку силу. Карта йде у&#xa0;скид.</translation>
+        <translation>Хто відкриває цю маску через заперечення, одразу вибуває з&#xa0;гри, ще до того, як застосовано будь‑яку силу. Карта йде в&#xa0;скид.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю силу. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а&#xa0;Проклятий іде у&#xa0;скид. За цією силою ніхто нічого не платить, і&#xa0;жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
+        <translation>Якщо відкрити її когось змушують [[mask:guru]], [[mask:courtesan]], [[mask:usurper]] або крок [[mask:bear_tamer|Приборкувача ведмедів]], натомість вибуває той, хто застосував цю силу. Власна карта цього гравця лягає закритою туди, де лежав Проклятий, а&#xa0;Проклятий іде в&#xa0;скид. За цією силою ніхто нічого не платить, і&#xa0;жодна інша вже не діє; інші гравці, які помилилися, платять штраф як завжди.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
-        <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а&#xa0;карта йде у&#xa0;скид.</translation>
+        <translation>Якщо її відкриває на Кладовищі [[mask:necromancer]], вибуває той, хто це зробив, а&#xa0;карта йде в&#xa0;скид.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
-        <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а&#xa0;карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від втрати останньої монети, гри це не закінчує&#xa0;— хіба що лишився тільки один гравець.</translation>
+        <translation>Коли ви вибуваєте, ваші монети повертаються до банку, а&#xa0;карти, що лишилися, виходять із гри закритими. Відтоді ваше місце пропускають. На відміну від утрати останньої монети, гри це не закінчує&#xa0;— хіба що лишився тільки один гравець.</translation>
     </message>
     <message>
         <source>Men’s and women’s masks</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різняться від мови до мови, рішення ухвалено раз і&#xa0;назавжди; яке саме, сказано в&#xa0;цих правилах.</translation>
+        <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різними мовами кажуть різне, програма завжди дотримується одного рішення; якого саме, сказано в&#xa0;цих правилах.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Ці маски беруть участь, коли гравців найменше. Кожен наступний гравець додає ще одну маску за списком нижче. Чотири великі набори доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
+        <translation>Для кожного набору спершу названо маски, що беруть участь, коли гравців найменше. З&#xa0;кожним наступним гравцем додається ще одна маска зі списку. Чотири великі набори доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation>Давид береться до карти Бена&#xa0;— і&#xa0;теж лише вдає.</translation>
+        <translation>Давид бере свою карту й&#xa0;карту Бена&#xa0;— і&#xa0;теж лише вдає обмін.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид гадає, що за карта могла дістатися від Клари, і&#xa0;теж заперечує.</translation>
+        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид не знає, чи не дістав від Клари саме Імператорку, тож ризикує й&#xa0;теж заперечує.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation>Блеф&#xa0;— не шахрайство, а&#xa0;серце гри. Того, хто каже саму лише правду, легко прочитати. Того, хто завжди бреше, легко спіймати.</translation>
+        <translation>Блеф&#xa0;— не шахрайство, а&#xa0;серце гри. Того, хто каже саму лише правду, легко розгадати. Того, хто завжди бреше, легко спіймати.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation>Щоб оголошувати, не обов’язково знати свою карту. Якщо ви радше Король, ніж ні, так і&#xa0;кажіть.</translation>
+        <translation>Щоб оголошувати, не обов’язково знати свою карту. Якщо ви, найімовірніше, Король, так і&#xa0;кажіть.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>Remember who was caught and who was right. A player who contests and has the mask is worth believing next time.</source>
-        <translation>Пам’ятайте, хто попався, а&#xa0;хто мав рацію. Хто заперечує й&#xa0;справді має маску, тому наступного разу варто вірити.</translation>
+        <translation>Пам’ятайте, хто попався, а&#xa0;хто мав рацію. Хто заперечив і&#xa0;справді мав маску, тому наступного разу варто вірити.</translation>
     </message>
     <message>
         <source>At this table: help, notes and the curtain</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation>Нотатник: журнал і&#xa0;нотатки, які ви пришпилюєте до карт. Клацніть карту правою кнопкою миші або натисніть на ній N.</translation>
+        <translation>Нотатник: журнал і&#xa0;нотатки, які ви пришпилюєте до карт. Клацніть карту правою кнопкою миші або перейдіть до неї й&#xa0;натисніть N.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
-        <translation>Обидва сусіди віддають монети одночасно. Якщо хтось із них втрачає останню монету, гра закінчується.</translation>
+        <translation>Обидва сусіди віддають монети одночасно. Якщо хтось із них утрачає останню монету, гра закінчується.</translation>
     </message>
     <message>
         <source>With two players left, there is only one neighbour, who gives 1 coin, once.</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>Equal is not richer: anyone with exactly as many coins as you gives nothing.</source>
-        <translation>Порівну&#xa0;— ще не багатше: хто має стільки ж монет, скільки й&#xa0;ви, не дає.</translation>
+        <translation>Порівну&#xa0;— це ще не більше: хто має стільки ж монет, скільки й&#xa0;ви, не дає нічого.</translation>
     </message>
     <message>
         <source>An example: you have 4 coins, and the others, starting on your left, have 6, 5, 5 and 9. The first gives you 1, so you have 5. The next two no longer have more than you and give nothing. The last one gives you 1, and you end up with 6.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Show the card you have lost track of: everyone learns what it is, except its owner.</source>
-        <translation>Покажіть карту, слід якої ви загубили: усі дізнаються, що це за маска,&#xa0;— крім її власника.</translation>
+        <translation>Покажіть карту, слід якої ви втратили: усі дізнаються, що це за маска,&#xa0;— крім її власника.</translation>
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation>Якщо це [[mask:damned]], ви вибуваєте з&#xa0;гри, а&#xa0;карта йде у&#xa0;скид.</translation>
+        <translation>Якщо це [[mask:damned]], ви вибуваєте з&#xa0;гри, а&#xa0;карта йде в&#xa0;скид.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Шукати у&#xa0;правилах</translation>
+        <translation>Шукати в&#xa0;правилах</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5567,26 +5567,26 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>А, для %n&#xa0;гравця</numerusform>
-            <numerusform>А, для %n&#xa0;гравців</numerusform>
-            <numerusform>А, для %n&#xa0;гравців</numerusform>
+            <numerusform>«А» для %n&#xa0;гравця</numerusform>
+            <numerusform>«А» для %n&#xa0;гравців</numerusform>
+            <numerusform>«А» для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>Б, для %n&#xa0;гравця</numerusform>
-            <numerusform>Б, для %n&#xa0;гравців</numerusform>
-            <numerusform>Б, для %n&#xa0;гравців</numerusform>
+            <numerusform>«Б» для %n&#xa0;гравця</numerusform>
+            <numerusform>«Б» для %n&#xa0;гравців</numerusform>
+            <numerusform>«Б» для %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>А, для {fewest}–{most} гравців</translation>
+        <translation>«А» для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>Б, для {fewest}–{most} гравців</translation>
+        <translation>«Б» для {fewest}–{most} гравців</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Як довго все можна читати, за будь‑якої швидкості. P&#xa0;— пауза, пробіл&#xa0;— далі.</translation>
+        <translation>Скільки кожне повідомлення лишається на екрані, за будь‑якої швидкості. P&#xa0;— пауза, пробіл&#xa0;— далі.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>Show results without animation.</source>
-        <translation>Показувати, що сталося, нічого не рухаючи.</translation>
+        <translation>Показувати, що сталося, без анімації.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вмикає й&#xa0;вимикає M.</translation>
+        <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вимикає та вмикає клавіша M.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Гравець {number}</translation>
+        <translation>Учасник {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
@@ -6456,7 +6456,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} не може грати далі. Грати продовжує простий бот. Подробиці: {why}</translation>
+        <translation>{name} не може грати далі. Замість цього гравця грає простий бот. Подробиці: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a regular takes over for {names}.</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Відкриті маски</translation>
+        <translation>Усе відкрито</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6736,11 +6736,11 @@
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
+        <translation>◆ справжній обмін · ○ удаваний обмін · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна: справжня маска, що яскравіша, то певніше; заштрихована: імовірнішою здавалася інша маска.</translation>
+        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна смуга: справжня маска; що яскравіша, то певніше. Заштрихована: імовірнішою здавалася інша маска.</translation>
     </message>
 </context>
 <context>
