@@ -1688,8 +1688,12 @@
         <translation>Où les masques sont vraiment allés</translation>
     </message>
     <message>
-        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>Au-dessus de chaque tour, le masque annoncé&#x202f;; un triangle signale une fausse annonce. ← et → passent d’un tour à l’autre&#x202f;; Entrée rouvre la partie à cet endroit.</translation>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim.</source>
+        <translation>Au-dessus de chaque tour, le masque annoncé&#x202f;; un triangle signale une fausse annonce.</translation>
+    </message>
+    <message>
+        <source>← and → move from turn to turn; Enter opens the replay there.</source>
+        <translation>← et → passent d’un tour à l’autre&#x202f;; Entrée rouvre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6649,8 +6653,12 @@
         <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, depuis la place du gagnant</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ vraiment échangé · ○ fait semblant · ● annonce vraie · ▲ mensonge · △ erreur. ↑ et ↓ choisissent le masque à suivre, ← et → passent d’un tour à l’autre, Entrée rouvre la partie à cet endroit.</translation>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
+        <translation>◆ vraiment échangé · ○ fait semblant · ● annonce vraie · ▲ mensonge · △ erreur.</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>↑ et ↓ choisissent le masque à suivre, ← et → passent d’un tour à l’autre, Entrée rouvre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

@@ -1650,8 +1650,12 @@
         <translation>Merre jártak valójában a maszkok</translation>
     </message>
     <message>
-        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>Minden kör fölött a bejelentett maszk áll; a háromszög hamis állítást jelöl. A ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim.</source>
+        <translation>Minden kör fölött a bejelentett maszk áll; a háromszög hamis állítást jelöl.</translation>
+    </message>
+    <message>
+        <source>← and → move from turn to turn; Enter opens the replay there.</source>
+        <translation>A ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6563,8 +6567,12 @@
         <translation>Mit lehetett tudni az egyes körök után a győztes helyén, tökéletes emlékezettel</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ valódi csere · ○ színlelt csere · ● igaz állítás · ▲ hazugság · △ tévedés. A ↑ és a ↓ kiválasztja a követett maszkot, a ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
+        <translation>◆ valódi csere · ○ színlelt csere · ● igaz állítás · ▲ hazugság · △ tévedés.</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>A ↑ és a ↓ kiválasztja a követett maszkot, a ← és a → körről körre lép, az Enter ott nyitja meg a visszajátszást.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

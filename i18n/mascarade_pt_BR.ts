@@ -1688,8 +1688,12 @@
         <translation>Onde as máscaras estavam de verdade</translation>
     </message>
     <message>
-        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>Acima de cada turno está a máscara anunciada; um triângulo marca um anúncio falso. ← e → passam de um turno a outro; Enter abre o replay ali.</translation>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim.</source>
+        <translation>Acima de cada turno está a máscara anunciada; um triângulo marca um anúncio falso.</translation>
+    </message>
+    <message>
+        <source>← and → move from turn to turn; Enter opens the replay there.</source>
+        <translation>← e → passam de um turno a outro; Enter abre o replay ali.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6649,8 +6653,12 @@
         <translation>O que uma memória perfeita, no lugar de quem venceu, podia saber depois de cada turno</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ troca de verdade · ○ troca fingida · ● anúncio verdadeiro · ▲ mentira · △ engano. ↑ e ↓ escolhem a máscara a seguir, ← e → passam de um turno a outro, Enter abre o replay ali.</translation>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
+        <translation>◆ troca de verdade · ○ troca fingida · ● anúncio verdadeiro · ▲ mentira · △ engano.</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>↑ e ↓ escolhem a máscara a seguir, ← e → passam de um turno a outro, Enter abre o replay ali.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

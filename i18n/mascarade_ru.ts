@@ -1726,8 +1726,12 @@
         <translation>Где персонажи были на самом деле</translation>
     </message>
     <message>
-        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>Над каждым ходом&#xa0;— кем назвался игрок; треугольник отмечает ложное заявление. ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim.</source>
+        <translation>Над каждым ходом&#xa0;— кем назвался игрок; треугольник отмечает ложное заявление.</translation>
+    </message>
+    <message>
+        <source>← and → move from turn to turn; Enter opens the replay there.</source>
+        <translation>← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6735,8 +6739,12 @@
         <translation>Что после каждого хода мог знать игрок с&#xa0;идеальной памятью на месте победителя</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ поменяли на самом деле; ○ только сделали вид; ● правда; ▲ обман; △ ошибка. ↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
+        <translation>◆ поменяли на самом деле; ○ только сделали вид; ● правда; ▲ обман; △ ошибка.</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

@@ -1726,8 +1726,12 @@
         <translation>Де маски були насправді</translation>
     </message>
     <message>
-        <source>Above each turn is the mask that was announced; a triangle marks a false claim. ← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>Над кожним ходом&#xa0;— оголошена маска; трикутник позначає хибну заяву. ← і&#xa0;→ переходять від ходу до ходу; Enter відкриває запис гри на цьому місці.</translation>
+        <source>Above each turn is the mask that was announced; a triangle marks a false claim.</source>
+        <translation>Над кожним ходом&#xa0;— оголошена маска; трикутник позначає хибну заяву.</translation>
+    </message>
+    <message>
+        <source>← and → move from turn to turn; Enter opens the replay there.</source>
+        <translation>← і&#xa0;→ переходять від ходу до ходу; Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6735,8 +6739,12 @@
         <translation>Що могла знати бездоганна пам’ять на місці переможця після кожного ходу</translation>
     </message>
     <message>
-        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. ↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>◆ справжній обмін · ○ удаваний обмін · ● правдива заява · ▲ обман · △ помилка. ↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
+        <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
+        <translation>◆ справжній обмін · ○ удаваний обмін · ● правдива заява · ▲ обман · △ помилка.</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
+        <translation>↑ і&#xa0;↓ обирають маску, за якою стежити, ← і&#xa0;→ переходять від ходу до ходу, Enter відкриває запис гри на цьому місці.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

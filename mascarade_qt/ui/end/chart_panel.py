@@ -26,6 +26,7 @@ class ChartPanel(Panel):
         super().__init__(parent)
         self.chart = chart
         self._sentences: list[str] = []
+        self.signs = ""
         self._model = table
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -79,6 +80,11 @@ class ChartPanel(Panel):
             self.table.setModel(self._model)
         self._stack.setCurrentIndex(int(shown))
         self.legend.setVisible(not shown)
+
+    def say_legend(self, signs: str, keys: str, more: str = "") -> None:
+        """What the signs mean, in pictures for files too; which keys there are; and a line more."""
+        self.signs = f"{signs}\n{more}".strip()
+        self.legend.setText(f"{signs} {keys}\n{more}".strip())
 
     def tell(self, sentences: list[str]) -> None:
         """What happened in each turn."""

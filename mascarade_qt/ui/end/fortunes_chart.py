@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.match.retrospect import Retrospect
+from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
     draw_false,
@@ -73,7 +74,7 @@ class FortunesChart(TurnChart):
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(QColor(theme.gold if end else theme.dim))
             room = QRectF(field.left() - LOOK.em(2), y - LOOK.em(0.6), LOOK.em(1.7), LOOK.em(1.2))
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(coins))
+            write(painter, room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(coins))
 
     def _shifted(self, field: QRectF, player: int, coins: int) -> float:
         return self._y(field, coins) + SHIFT * (player - (len(self._names) - 1) / 2)

@@ -1,25 +1,27 @@
 """The unmasking as a picture for a file: who won, fortunes and ways, as PNG or SVG."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.look.theme import LOOK
 
-WIDTH, HEAD, CHART = 1280, 110, 430
+WIDTH, HEAD, CHART, FOOT = 1280, 110, 430, 60
 SHARPNESS = 2.0
 
 
 class Poster:
-    """A title, a line below it, and charts below each other."""
+    """A title, a line below it, and charts below each other, each with what its signs mean."""
 
-    def __init__(self, title: str, line: str, charts: list[TurnChart]) -> None:
+    def __init__(self, title: str, line: str, charts: Mapping[TurnChart, str]) -> None:
         self._title, self._line, self._charts = title, line, charts
         widest = max((chart.minimumSizeHint().width() for chart in charts), default=0)
-        self.size = QSize(max(WIDTH, widest + 40), HEAD + (CHART + 20) * len(charts) + 20)
+        self.size = QSize(max(WIDTH, widest + 40), HEAD + (CHART + FOOT) * len(charts) + 20)
 
     def save(self, path: Path) -> bool:
         """Write it, by what the name ends with; whether that went well."""
@@ -36,6 +38,8 @@ class Poster:
         generator.setFileName(str(path))
         generator.setSize(self.size)
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
+        # One pixel is one pixel, and letters are as large as on the screen.
+        generator.setResolution(round(QGuiApplication.primaryScreen().logicalDotsPerInch()))
         generator.setTitle(self._title)
         generator.setDescription(self._line)
         try:
@@ -54,12 +58,15 @@ class Poster:
         painter.setPen(QColor(theme.gold))
         painter.setFont(LOOK.title_font(2.0))
         centred = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(QRectF(20, 12, width - 40, 50), centred, self._title)
+        write(painter, QRectF(20, 12, width - 40, 50), centred, self._title)
         painter.setPen(QColor(theme.text))
         painter.setFont(LOOK.font())
-        wrap = centred | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(20, 62, width - 40, HEAD - 64), wrap, self._line)
-        for number, chart in enumerate(self._charts):
-            area = QRectF(20, HEAD + number * (CHART + 20), width - 40, CHART)
-            chart.draw(painter, area, None, vector)
+        write(painter, QRectF(20, 62, width - 40, HEAD - 64), centred, self._line, wrapped=True)
+        for number, (chart, signs) in enumerate(self._charts.items()):
+            top = HEAD + number * (CHART + FOOT)
+            chart.draw(painter, QRectF(20, top, width - 40, CHART), None, vector)
+            painter.setPen(QColor(theme.dim))
+            painter.setFont(LOOK.font(0.85))
+            foot = QRectF(20, top + CHART + 4, width - 40, FOOT - 8)
+            write(painter, foot, Qt.AlignmentFlag.AlignHCenter, signs, wrapped=True)
         painter.end()

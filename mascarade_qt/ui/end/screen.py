@@ -197,7 +197,8 @@ class EndScreen(Screen):
 
     def poster(self) -> Poster:
         """All of it as a picture for a file."""
-        return Poster(self._title.text(), self._why.text(), [self.fortunes.chart, self.ways.chart])
+        charts = {panel.chart: panel.signs for panel in (self.fortunes, self.ways)}
+        return Poster(self._title.text(), self._why.text(), charts)
 
     # --- how it looks ---
 
@@ -257,11 +258,9 @@ class EndScreen(Screen):
             if isinstance(panel.chart, FortunesChart):
                 panel.chart.sentences = self._sentences
             panel.tell(self._sentences)
-        self.fortunes.legend.setText(
-            self.tr(
-                "Above each turn is the mask that was announced; a triangle marks a false claim. "
-                "← and → move from turn to turn; Enter opens the replay there."
-            )
+        self.fortunes.say_legend(
+            self.tr("Above each turn is the mask that was announced; a triangle marks a false claim."),
+            self.tr("← and → move from turn to turn; Enter opens the replay there."),
         )
 
     def restyle(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.kit.living import react
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -176,7 +177,7 @@ class TurnChart(QWidget):
             if number == 1 or number % every == 0:
                 middle = self.column(field, number - 0.5)
                 room = QRectF(middle - LOOK.em(1.5), field.bottom() + 2, LOOK.em(3), LOOK.em(1.3))
-                painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
+                write(painter, room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
 
 
 def text_width(texts: list[str], font: QFont, most: float) -> float:
@@ -188,7 +189,7 @@ def text_width(texts: list[str], font: QFont, most: float) -> float:
 def draw_label(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentFlag) -> None:
     """Text on one line, shortened where it has no room."""
     shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, flags | Qt.AlignmentFlag.AlignVCenter, shown)
+    write(painter, room, flags | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def draw_mask(painter: QPainter, mask: str, box: QRectF, vector: bool) -> None:

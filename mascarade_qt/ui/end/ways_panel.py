@@ -111,14 +111,15 @@ class WaysPanel(ChartPanel):
         self._say_legend()
 
     def _say_legend(self) -> None:
-        signs = self.tr(
-            "◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake. "
+        signs = self.tr("◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.")
+        keys = self.tr(
             "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
         )
+        bands = ""
         if self.ways.known:
             bands = self.tr(
                 "Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right "
                 "mask, the brighter the surer; hatched: another mask seemed more likely."
             )
-            signs = f"{signs}\n{bands.format(name=self._winner)}"
-        self.legend.setText(signs)
+            bands = bands.format(name=self._winner)
+        self.say_legend(signs, keys, bands)

@@ -7,6 +7,8 @@ from mascarade_qt.ui.kit.living import react, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
+TALL = 170
+
 
 class Explanation(QFrame):
     """A name and some sentences. What does not fit scrolls."""
@@ -37,6 +39,7 @@ class Explanation(QFrame):
         self._area.setWidget(page)
         self._area.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
+        self._tall = False
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._area)
         self.restyle()
@@ -62,7 +65,13 @@ class Explanation(QFrame):
     def restyle(self) -> None:
         """Take sizes again."""
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
-        self.setFixedHeight(LOOK.px(122 if LOOK.large_text else 106))
+        self.setFixedHeight(LOOK.px(TALL if self._tall else 122 if LOOK.large_text else 106))
+
+    def be_tall(self, tall: bool) -> None:
+        """Take the room of the log, where that has none."""
+        if tall != self._tall:
+            self._tall = tall
+            self.restyle()
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

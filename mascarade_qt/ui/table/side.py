@@ -15,6 +15,7 @@ from mascarade_qt.ui.table.race import GoalLine
 
 COLUMNS = 2
 MOST_FOR_MASKS = 0.42  # of the height
+LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less, and the lesson says what happened
 
 
 class SidePanel(QWidget):
@@ -97,6 +98,9 @@ class SidePanel(QWidget):
 
     def _fit(self) -> None:
         """All masks are seen at once, unless that would take too much from the rest."""
+        roomy = self.height() >= LOOK.px(LOWEST_FOR_LOG)
+        self._log_box.setVisible(roomy)
+        self.explanation.be_tall(not roomy)
         self.masks.doItemsLayout()
         model = self.masks.model()
         last = self.masks.visualRect(model.index(model.rowCount() - 1, 0)).bottom()

@@ -179,9 +179,11 @@ def test_it_is_a_picture_for_a_file(
     path = tmp_path / f"poster{suffix}"
     assert screen.poster().save(path)
     image = QImage(str(path))
-    assert image.width() >= 1280
+    assert image.width() >= 1200  # Qt takes 90 pixels for an inch, others 96
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 20
+    if suffix == ".svg":  # others don't have our fonts: letters are outlines
+        assert "<text" not in path.read_text()
 
 
 @pytest.mark.parametrize("name", NAMES)
