@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>Toutes les autres pièces. Beaucoup de pouvoirs en prennent ici.</translation>
+        <translation>La réserve de pièces. Beaucoup de pouvoirs y puisent.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
