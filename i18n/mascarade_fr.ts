@@ -3787,6 +3787,10 @@
         <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>Do you contest?</source>
+        <translation>Contestez-vous&#x202f;?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
@@ -3923,6 +3927,13 @@
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Rien que pour vos yeux. {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
     </message>
 </context>
 <context>
@@ -6085,12 +6096,20 @@
         <translation>Mettre en pause ou reprendre</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Épingler une note à la carte sélectionnée (avec l’aide Carnet ou Coach)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
         <translation>Demander au coach</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Bank</source>

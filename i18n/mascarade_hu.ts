@@ -3717,6 +3717,10 @@
         <translation>{name} azt mondja: „{words}” Megkérdőjelezed?</translation>
     </message>
     <message>
+        <source>Do you contest?</source>
+        <translation>Megkérdőjelezed?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
@@ -3853,6 +3857,13 @@
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Ezt csak te láthatod: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>The game goes on.</source>
+        <translation>A játék folytatódik.</translation>
     </message>
 </context>
 <context>
@@ -6009,12 +6020,20 @@
         <translation>Szünet vagy folytatás</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Hang be- vagy kikapcsolása</translation>
+    </message>
+    <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Jegyzet tűzése a kijelölt lapra (Jegyzetfüzet vagy Tanácsadó mellett)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
         <translation>A tanácsadó megkérdezése</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -6473,7 +6492,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Hang be vagy ki</translation>
+        <translation>Hang be- vagy kikapcsolása</translation>
     </message>
     <message>
         <source>Watching live</source>

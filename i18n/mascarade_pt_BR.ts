@@ -3787,6 +3787,10 @@
         <translation>{name} diz: “{words}” Você duvida?</translation>
     </message>
     <message>
+        <source>Do you contest?</source>
+        <translation>Você duvida?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
@@ -3923,6 +3927,13 @@
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Só você pode ver isto: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>The game goes on.</source>
+        <translation>O jogo continua.</translation>
     </message>
 </context>
 <context>
@@ -6085,12 +6096,20 @@
         <translation>Pausar ou continuar</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
+    </message>
+    <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Prender uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
         <translation>Perguntar ao mentor</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
     </message>
     <message>
         <source>Bank</source>

@@ -3857,6 +3857,10 @@
         <translation>{name} говорит: «{words}» Поспорите?</translation>
     </message>
     <message>
+        <source>Do you contest?</source>
+        <translation>Поспорите?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>С&#xa0;кем вы обменяетесь запасом монет? Можно и&#xa0;остаться при своих.</translation>
     </message>
@@ -3993,6 +3997,13 @@
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Это видите только вы: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Игра продолжается.</translation>
     </message>
 </context>
 <context>
@@ -6161,12 +6172,20 @@
         <translation>Пауза и&#xa0;продолжение</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Включить или выключить звук</translation>
+    </message>
+    <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Приколоть заметку к&#xa0;выделенной карте (если помощь&#xa0;— «Блокнот» или «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
         <translation>Спросить наставника</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Bank</source>

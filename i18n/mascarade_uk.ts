@@ -3857,6 +3857,10 @@
         <translation>{name} каже: «{words}» Заперечите?</translation>
     </message>
     <message>
+        <source>Do you contest?</source>
+        <translation>Заперечите?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>З&#xa0;ким поміняєтеся грошима? Можна й&#xa0;лишитися при своїх.</translation>
     </message>
@@ -3993,6 +3997,13 @@
     <message>
         <source>Only you can see this: {sentence}</source>
         <translation>Це бачите лише ви. {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Гра триває.</translation>
     </message>
 </context>
 <context>
@@ -6161,12 +6172,20 @@
         <translation>Пауза або продовження</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Увімкнути або вимкнути звук</translation>
+    </message>
+    <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
         <translation>Пришпилити нотатку до карти у&#xa0;фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
         <translation>Спитати наставника</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Bank</source>

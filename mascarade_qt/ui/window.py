@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._stack)
         self.setCentralWidget(self._backdrop)
         self._screens: dict[str, Screen] = {}
+        self._front: QWidget | None = None  # the screen that was entered last
         settings.troubled.connect(self.say_settings_trouble)
         self._make_shortcuts()
         self.setMinimumSize(SMALLEST)
@@ -210,14 +211,18 @@ class MainWindow(QMainWindow):
 
     def _show(self, screen: QWidget) -> None:
         before = self._stack.currentWidget()
-        if screen is before and screen.isVisible():
+        if screen is self._front and screen.isVisible():
             return
+        self._front = screen
         if (left := _as_screen(before)) is not None:
             left.left()
         fade_from(before, self._backdrop, self._stack)
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
+        self._drop_focus()
         self._stack.setCurrentWidget(screen)
+        if (layout := screen.layout()) is not None:
+            layout.activate()  # what gets the focus has its place
         if (entered := _as_screen(screen)) is not None:
             entered.entered()
         elif screen is self.table:
@@ -255,8 +260,15 @@ class MainWindow(QMainWindow):
 
     def _take_away(self, table: QWidget) -> None:
         if table is self.screen_shown:
+            self._drop_focus()
             self._stack.setCurrentWidget(self.home)
+            self._front = None
         self._stack.removeWidget(table)
+
+    def _drop_focus(self) -> None:
+        """Else the stack gives it to something of the next screen, and a screen reader says that first."""
+        if (focus := self.focusWidget()) is not None:
+            focus.clearFocus()
 
     def show_rule(self, mask: str) -> None:
         """Open the rulebook at a mask, or where it was."""
@@ -268,10 +280,12 @@ class MainWindow(QMainWindow):
         self.go("rules")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; the table has its own."""
-        screen = _as_screen(self.screen_shown)
+        """Esc goes back, and Enter presses what has the focus; the table has its own."""
+        screen, focus = _as_screen(self.screen_shown), self.focusWidget()
         if event.key() == Qt.Key.Key_Escape and screen is not None and screen is not self.home:
             self.go(screen.back_to)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
         else:
             super().keyPressEvent(event)
 
@@ -327,9 +341,11 @@ class MainWindow(QMainWindow):
         """The title names the screen: it is the first that a screen reader says."""
         from mascarade_qt.ui.kit.screen import Header
 
-        header = self.screen_shown.findChild(Header) if self.screen_shown is not None else None
-        name = self.tr("Mascarade")
-        self.setWindowTitle(f"{header.title.text()} – {name}" if isinstance(header, Header) else name)
+        screen, name = self.screen_shown, self.tr("Mascarade")
+        header = None if screen is None else screen.findChild(Header)
+        own = "" if screen is None else screen.windowTitle()
+        title = header.title.text() if isinstance(header, Header) else own
+        self.setWindowTitle(f"{title} – {name}" if title else name)
 
     def changeEvent(self, event: QEvent) -> None:
         """Part of QWidget."""

@@ -46,6 +46,7 @@ _SWAP = QT_TRANSLATE_NOOP(
     "Prompt", "The two cards are under the table. Do you swap them, or only pretend to?"
 )
 _CONTEST = QT_TRANSLATE_NOOP("Prompt", "{name} says: “{words}” Do you contest?")
+_CONTEST_HEARD = QT_TRANSLATE_NOOP("Prompt", "Do you contest?")
 
 # By the kind of question and the step that asks, in words (see `step_words`); "" for any other step.
 _POWERS: Mapping[tuple[str, str], str] = {
@@ -156,10 +157,16 @@ class Prompts:
 
     def prompt(self, question: Question, addressed: bool = False) -> str:
         """The question; `addressed`: with the name before it, where several people share the screen."""
-        text = self._question(question)
+        return self._address(question.player, self._question(question), addressed)
+
+    def contest_heard(self, player: int, addressed: bool = False) -> str:
+        """Whether to contest what was read out just before."""
+        return self._address(player, Prompt.say(_CONTEST_HEARD), addressed)
+
+    def _address(self, player: int, text: str, addressed: bool) -> str:
         if not addressed:
             return text
-        return Prompt.say(_ADDRESSED, name=self.company.name(question.player), question=text)
+        return Prompt.say(_ADDRESSED, name=self.company.name(player), question=text)
 
     def _question(self, question: Question) -> str:
         kind = question.kind

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mascarade_qt.match.retrospect import GreatMoment
 from mascarade_qt.ui.kit.living import react
@@ -12,8 +12,8 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
 
-class Readable(QWidget):
-    """An entry with a ring around it while it is being read."""
+class Readable(QFrame):
+    """An entry with a ring around it while it is being read; a frame, because a plain widget has no role."""
 
     opened = Signal()
 

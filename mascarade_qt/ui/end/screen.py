@@ -225,6 +225,7 @@ class EndScreen(Screen):
         ):
             self._tabs.label(key, text)
         self._masks_title.setText(self.tr("All masks off"))
+        self.setWindowTitle(self._masks_title.text())
         self._lies_title.setText(self.tr("False claims"))
         self._lies_sum.setText(lies_in_all(self.result))
         self._help_label.setVisible(bool(self._help))

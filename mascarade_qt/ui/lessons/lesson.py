@@ -114,6 +114,7 @@ class LessonScreen(Screen):
             self.done.emit(self._lesson.id)
         self._tell()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announce()
 
     def _press(self) -> None:
         if self._finished:
@@ -124,6 +125,7 @@ class LessonScreen(Screen):
         self._begin()
         if self.table is not None:
             self.table.take_focus()
+        self._announce()
 
     def _tell(self) -> None:
         step = self._lesson.steps[self._number]
@@ -140,14 +142,20 @@ class LessonScreen(Screen):
         dress(self._go_on, "win" if self._finished else "play", 1.3, LOOK.theme.on_accent)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _announce(self) -> None:
+        """The focus has moved: now it is said."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text.text()))
 
     # --- coming and going, and how it looks ---
 
     def entered(self) -> None:
         """The screen is shown now."""
-        if self.table is not None and self._said is None:
+        if self._said is not None:
+            self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.table is not None:
             self.table.take_focus()
+        self._announce()
 
     def left(self) -> None:
         """Another screen is shown now."""
@@ -165,6 +173,7 @@ class LessonScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again."""
         self._title.setText(lesson_title(self._lesson.id))
+        self.setWindowTitle(self._title.text())
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
         self._tell()
         if self._said is None and self._name != QCoreApplication.translate("NewGameScreen", "You"):

@@ -28,6 +28,7 @@ class Announcer(QObject):
         self._pending: list[str] = []
         self._paid: dict[int, None] = {}  # seats whose coins changed, in order
         self.contested: list[int] = []  # players who spoke up in this turn
+        self.claimed = False  # what was announced last will be said with the rest
         self.messages: list[str] = []
         self._place = 0  # which of them was heard last
 
@@ -45,6 +46,7 @@ class Announcer(QObject):
                 self._paid.update({seat: None for seat in (source, target) if isinstance(seat, int)})
         elif isinstance(event, TurnBegan | Announced):
             self.contested = []
+            self.claimed = isinstance(event, Announced)
         elif isinstance(event, Contested):
             self.contested.append(event.player)
 
@@ -56,7 +58,7 @@ class Announcer(QObject):
     def flush(self, question: str = "") -> None:
         """Say what was gathered, and what is asked now."""
         parts = [*self._pending, self._totals(), question.replace("\n", " ")]
-        self._pending, self._paid = [], {}
+        self._pending, self._paid, self.claimed = [], {}, False
         text = " ".join(dict.fromkeys(part.strip() for part in parts if part.strip()))
         if text:
             self.messages = [*self.messages, text][-self._most :]

@@ -58,6 +58,7 @@ class Asking(QObject):
         board.place_pressed.connect(self._press_target)
         board.player_pressed.connect(self._press_target)
         curtain.opened.connect(self._open_curtain)
+        curtain.closed.connect(prompt.take_focus)
         curtain.answered.connect(self._close_curtain)
 
     @property
@@ -69,6 +70,15 @@ class Asking(QObject):
     def kind(self) -> str:
         """The kind of question that is asked; nothing if none is."""
         return self._picker.question.kind if self._picker is not None else ""
+
+    @property
+    def player(self) -> int | None:
+        """Who is asked, if anybody is."""
+        return self._picker.question.player if self._picker is not None else None
+
+    def contest_heard(self) -> str:
+        """The question for whoever has heard the claim just before."""
+        return self._prompts.contest_heard(self.player or 0, self._shared)
 
     # --- things that are only said ---
 
@@ -126,8 +136,8 @@ class Asking(QObject):
         self, player: int, on_open: Callable[[], None], on_close: Callable[[object], None]
     ) -> None:
         self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
-        self._prompt.clear()
         self._call(player)
+        self._prompt.clear()
         self.waiting_changed.emit()
 
     def _call(self, player: int) -> None:

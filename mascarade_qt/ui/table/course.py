@@ -167,11 +167,12 @@ class Course(QObject):
             self._offer_unmasking()
         elif asked.question is None:
             table.telling.idle(partial(table.prompts.waiting, asked.player, asked.kind))
-            new_turn = any(isinstance(event, TurnBegan) for event in moment.events)
-            if new_turn and self._people and CLOCK.waits_each_turn():
+            waits = bool(self._people) and CLOCK.waits_each_turn()
+            if waits and any(isinstance(event, TurnBegan) for event in moment.events):
                 self._say(lambda: self.tr("Continue"), NEXT_TURN, "goOnButton")
                 return
-            table.announcer.flush()
+            if not waits:  # else all of the turn is told at its end
+                table.announcer.flush()
             self._pause.start(0 if table.director.skipping else round(asked.pause * CLOCK.factor))
             if table.holding.held:
                 self._pause.hold()

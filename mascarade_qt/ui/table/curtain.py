@@ -25,7 +25,7 @@ class Curtain(QWidget):
 
     opened = Signal()
     ready = Signal(str)  # the focus is on what can be pressed; what is said there
-    closed = Signal()
+    closed = Signal()  # the table can take the focus again
     answered = Signal(object)
 
     def __init__(self, faces: Faces, parent: QWidget) -> None:
@@ -75,10 +75,10 @@ class Curtain(QWidget):
         self._how.show()
         self.hold_button.show()
         self.setGeometry(self._screen.rect())
-        self._cover(True)
         self.show()
         self.raise_()
         self.take_focus()
+        self._cover(True)
         self.ready.emit(f"{title} {how}")
 
     def take_focus(self) -> None:
@@ -88,7 +88,6 @@ class Curtain(QWidget):
 
     def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
         """What is behind the curtain once it is open: cards, and what to answer."""
-        self.hold_button.hide()
         self._how.hide()
         if self._guard.interval():
             self._guard.start()
@@ -111,6 +110,7 @@ class Curtain(QWidget):
         self._layout.insertWidget(4, secret, 0, Qt.AlignmentFlag.AlignCenter)
         secret.show()
         self.take_focus()
+        self.hold_button.hide()
         self.ready.emit(text)
 
     def _faces(self, masks: Sequence[str], parent: QWidget) -> QWidget:
@@ -140,10 +140,10 @@ class Curtain(QWidget):
             self.answered.emit(answer)
 
     def _close(self) -> None:
-        self.empty()
         self._cover(False)
-        self.hide()
         self.closed.emit()
+        self.empty()
+        self.hide()
 
     def _cover(self, covered: bool) -> None:
         """What is behind the curtain takes no key and no focus."""
@@ -154,6 +154,7 @@ class Curtain(QWidget):
     def empty(self) -> None:
         """Nothing private may stay, not even unseen."""
         self.hold_button.reset()
+        self.hold_button.steady.forget()
         self._guard.stop()
         self._title.clear()
         if self._secret is not None:
@@ -183,7 +184,10 @@ class Curtain(QWidget):
         number = key.value - Qt.Key.Key_1.value
         if here is None or (key not in (*KEYS, *WAYS) and not 0 <= number < len(choices)):
             return False
-        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+        steady = self.hold_button.steady  # the key that opened it may still be down
+        if event.type() == QEvent.Type.KeyRelease:
+            steady.released(event)
+        elif event.type() == QEvent.Type.KeyPress and steady.pressed(event):
             if 0 <= number < len(choices):
                 choices[number].click()
             elif key in pressing:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mascarade_qt.ui.kit.steady_keys import SteadyKeys
 from mascarade_qt.ui.look.theme import LOOK
 
 KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -28,6 +29,7 @@ class HoldButton(QPushButton):
         self._once = QTimer(self)
         self._once.setSingleShot(True)
         self._once.setInterval(SECOND_PRESS)
+        self.steady = SteadyKeys(self)
         self.full = 0.0  # how much of the ring is drawn
         self.pressed.connect(self._begin)
         self.released.connect(self._end)
@@ -76,7 +78,7 @@ class HoldButton(QPushButton):
         """Part of QWidget: Return holds like Space."""
         if event.key() not in KEYS:
             event.ignore()
-        elif not event.isAutoRepeat() and not self.isDown():
+        elif self.steady.pressed(event) and not self.isDown():
             self.setDown(True)
             self.pressed.emit()
 
@@ -84,7 +86,11 @@ class HoldButton(QPushButton):
         """Part of QWidget."""
         if event.key() not in KEYS:
             event.ignore()
-        elif not event.isAutoRepeat() and self.isDown():
+        else:
+            self.steady.released(event, self._let_go)
+
+    def _let_go(self) -> None:
+        if self.isDown():
             self.setDown(False)
             self.released.emit()
 

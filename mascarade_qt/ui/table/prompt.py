@@ -79,16 +79,17 @@ class PromptPanel(QWidget):
 
     def clear(self, text: str = "") -> None:
         """Nothing is asked; perhaps something is said."""
-        self._drop_buttons()
         self._set_texts(text, "")
+        gone, self.buttons = self.buttons, []
+        self._drop(gone)
         self._fit()
 
     def ask(
         self, text: str, answers: Sequence[Sequence[object]], warning: str = "", guard: bool = True
     ) -> None:
         """Show a question; each answer is an `Answer`, or at least its label, token and name."""
-        self._drop_buttons()
         self._set_texts(text, warning)
+        gone, self.buttons = self.buttons, []
         for number, answer in enumerate(answers):
             self._add(Answer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
         self._fit()
@@ -97,20 +98,21 @@ class PromptPanel(QWidget):
             self._guard.start()
         self.asked.emit()
         self.take_focus()
+        self._drop(gone)
         self.ready.emit(f"{text} {warning}".strip())
 
     def take_focus(self) -> None:
         """The keys go to the first answer; never while somebody looks at another screen."""
         if self.isVisible():
-            (self.buttons[0] if self.buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _drop_buttons(self) -> None:
-        if self.isVisible() and any(button.hasFocus() for button in self.buttons):
-            self.setFocus()  # else it falls to a card, which takes the keys that are meant for the table
-        for button in self.buttons:
+    def _drop(self, gone: Sequence[AnswerButton]) -> None:
+        """What has taken their place has the focus first: one that is hidden hands it on to anything."""
+        if any(button.hasFocus() for button in gone):
+            self.take_focus()
+        for button in gone:
             button.hide()
             button.deleteLater()
-        self.buttons = []
 
     def _add(self, answer: Answer, key: str) -> None:
         button = AnswerButton(answer, key, self if answer.aside else self._tiles)
@@ -126,7 +128,7 @@ class PromptPanel(QWidget):
     def _set_texts(self, text: str, warning: str) -> None:
         self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
         self._text.setText(text)
-        self.setAccessibleName(text)  # it has the focus while nothing is asked
+        self._text.setAccessibleName(text or self.tr("The game goes on."))  # has the focus, if nothing else
         self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))

@@ -32,6 +32,7 @@ class Queries(QObject):
     def __init__(self, board: Board, company: Company, announcer: Announcer, screen: QWidget) -> None:
         super().__init__(screen)
         self._board, self._company, self._announcer = board, company, announcer
+        self.asked: Callable[[], int | None] = lambda: None  # who is asked now, at a shared screen another
         self._answer = Label(board)
         self._answer.setObjectName("queryAnswer")
         self._answer.setWordWrap(True)
@@ -75,14 +76,17 @@ class Queries(QObject):
     # --- the answers ---
 
     def _seats(self) -> list[int]:
-        """From the viewer's left around the table; the viewer comes last."""
-        world = self._board.model.world
-        mine = world.seat_of[self._board.viewer]
+        """From the left of whoever asks around the table; who asks comes last."""
+        world, mine = self._board.model.world, self._mine()
         around = [(mine + step) % world.players for step in range(1, world.players + 1)]
         return [seat for seat in around if seat in world.layout.seats]
 
     def _own(self) -> str:
-        return self._announcer.totals([self._board.model.world.seat_of[self._board.viewer]])
+        return self._announcer.totals([self._mine()])
+
+    def _mine(self) -> int:
+        player = self.asked()
+        return self._board.model.world.seat_of[self._board.viewer if player is None else player]
 
     def _coins(self) -> str:
         purses = (self._board.purses[kind].accessibleName() for kind in ("bank", "courthouse"))

@@ -110,6 +110,7 @@ class TableScreen(QWidget):
         self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
         self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
         self.queries = Queries(self.board, self.company, self.announcer, self)
+        self.queries.asked = lambda: self.asking.player
         self.telling = Telling(self)
         self.coaching = Coaching(self)
         self.noting = Noting(self, opening.setup.masks, opening.help in WITH_NOTES and me is not None)
@@ -136,6 +137,8 @@ class TableScreen(QWidget):
         layout.setSpacing(0)
         layout.addLayout(middle, 1)
         layout.addLayout(right)
+        for part in (self.board, self.prompt, self.toolbar, self.side):
+            part.show()  # now, or the deal could not take the focus where nothing moves
         self.restyle()
         self.retranslate()
 
@@ -187,6 +190,8 @@ class TableScreen(QWidget):
         for delay in self.course.delays if not self.holding.held else ():
             delay.go_on()
         self.take_focus()
+        if self.asking.waiting and not self.curtain.isVisible():
+            self.announcer.say(self.prompt.text)  # whoever was away has forgotten
 
     def take_focus(self) -> None:
         """The keys go to what is asked."""
@@ -247,6 +252,7 @@ class TableScreen(QWidget):
             ("Esc", self.tr("Undo the last choice, or leave the table")),
             ("Space", self.tr("Continue: skip to the next question, or turn cards face down")),
             ("P", self.tr("Pause or resume")),
+            ("M", self.tr("Sound on or off")),
             ("N, F2", self.tr("Pin a note to the focused card (with Notebook or Coach help)")),
             ("H", self.tr("Ask the coach")),
             *(self.queries.keys() if self._opening is not None else ()),
@@ -261,6 +267,7 @@ class TableScreen(QWidget):
                 self._say_again(self._opening)
 
     def _say_again(self, opening: Opening) -> None:
+        self.setWindowTitle(self.tr("The table"))
         purses = self.board.purses
         purses["bank"].set_title(self.tr("Bank"))
         purses["courthouse"].set_title(self.tr("Courthouse"))

@@ -95,7 +95,9 @@ class Telling(QObject):
         if self.studying:
             cards = (card.accessibleName() for card in table.board.cards.values())
             parts.append("; ".join(cards) + ".")
-        elif table.announcer.contested and table.asking.kind == "contest":
+        elif table.asking.kind == "contest" and table.announcer.claimed:
+            parts = [table.asking.contest_heard()]
+        if table.announcer.contested and table.asking.kind == "contest":
             names = table.company.names(table.announcer.contested)
             parts.append(self.tr("Already contesting: {names}.").format(names=names))
         table.announcer.flush(" ".join(parts))

@@ -1,6 +1,7 @@
 """Small buttons above the lists: leave, pause, skip, sound, rules, advice."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mascarade_qt.ui.kit.living import react
@@ -18,6 +19,19 @@ ICONS = {
 }
 
 
+class ToolbarButton(QToolButton):
+    """Enter presses it; Space goes on at the table, wherever the focus is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class TableToolbar(QWidget):
     """What one may want at any time."""
 
@@ -26,7 +40,7 @@ class TableToolbar(QWidget):
         self.setObjectName("tableToolbar")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 0)
-        self.buttons = {name: QToolButton(self) for name in ICONS}
+        self.buttons = {name: ToolbarButton(self) for name in ICONS}
         for name, button in self.buttons.items():
             button.setObjectName(f"{name}Button")
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

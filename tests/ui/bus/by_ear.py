@@ -1,4 +1,4 @@
-"""Plays a game alone on the accessibility bus, by announcements and names alone.
+"""Plays a game on the accessibility bus, alone or in hot-seat: by keys, announcements and names alone.
 
 For the system's Python, which has the bindings of AT-SPI; `test_on_the_bus.py` starts it in a session of its
 own. Prints what was announced in a turn and how long it takes to speak.
@@ -9,145 +9,202 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
+from itertools import cycle
 from typing import Any
 
-import gi  # type: ignore[import-not-found]
+from listening import (  # type: ignore[import-not-found]
+    PATIENCE,
+    Listener,
+    answers,
+    hold,
+    press,
+    program,
+    texts,
+    there,
+    title,
+)
 
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
-
-Thing = Any  # of the bindings, which have no types
-
-QUIET, PATIENCE = 0.35, 60.0  # seconds: until somebody acts; until nothing can be expected any more
 WORDS_A_SECOND = 3
 PLAYERS = 3
 AGAIN = "Rematch"  # there is one at the end only
+CALLED = "press twice."  # ends what is said of a curtain that is to be opened
+ONLY_SAID = ("Continue", "Turn them face down", "Turn it face down")  # Space is enough
+HELD = 0.9  # seconds
+WAYS = (("space", True), ("Return", True), ("space", False), ("Return", False))
+QUERIES = {
+    "c": "Coins now: ",
+    "t": "Courthouse",
+    "w": "Whose turn: ",
+    "v": "No card is face up",
+    "r": "Your turn",
+    "alt+Up": "",
+    "alt+Down": "Your turn",
+    "q": "Your turn",
+}
 
 
-class Listener:
-    """Hears what is announced, and presses what has a name."""
+class Ear:
+    """A player who sees nothing; several of them, one after the other, in hot-seat."""
 
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-        self.last = time.monotonic()
-        self._keep = Atspi.EventListener.new(self._hear)
-        self._keep.register("object:announcement")
-        self._keep.register("object:state-changed:focused")
-        self.focus: Thing = None
+    def __init__(self, pid: int, people: int) -> None:
+        self._root, self._listener, self._people = program(pid), Listener(), people
+        self._ways = cycle(WAYS)
+        self._rng = random.Random(7)
+        self._masks: set[str] = set()
+        self._presses = self._curtains = 0
+        self._asked = self._warned = False
+        self._before: Counter[str] = Counter()
 
-    def _hear(self, event: Thing) -> None:
-        self.last = time.monotonic()
-        if event.type.startswith("object:announcement"):
-            self.heard.append(str(event.any_data))
-            print("HEARD", event.any_data, flush=True)
-        elif event.detail1:
-            self.focus = event.source
-            print("FOCUS", event.source.get_role_name(), event.source.get_name(), flush=True)
+    def play(self) -> None:
+        """From home to the end of a game."""
+        listener = self._listener
+        listener.wait()
+        # There is no window manager that would give the window the focus.
+        windows = ["xdotool", "search", "--onlyvisible", "--name", "Mascarade", "windowfocus"]
+        subprocess.run(windows, check=True, timeout=PATIENCE)
+        listener.until(lambda: title(listener.focus), "the first screen")
+        self._open_table()
+        began = time.monotonic()
+        while time.monotonic() - began < 10 * PATIENCE:
+            listener.wait()
+            if self._act():
+                self._report()
+                return
+        sys.exit("the game did not end")
 
-    def wait(self) -> None:
-        """Until it is quiet."""
-        context = GLib.MainContext.default()
-        self.last = time.monotonic()
-        while time.monotonic() - self.last < QUIET:
-            context.iteration(False)
-            time.sleep(0.005)
+    # --- before ---
 
+    def _open_table(self) -> None:
+        """By Tab and what is said on the way."""
+        self._tab_to("New game")
+        press("Return")
+        self._listener.until(lambda: title(self._listener.focus) == "Number of players", "the first field")
+        press("ctrl+a", str(PLAYERS))
+        for seat in range(2, self._people + 1):
+            self._tab_to(f"Who plays as player {seat}")
+            press("Home")
+            self._listener.wait()
+        self._tab_to("Begin")
+        press("Return")
+        self._listener.until(lambda: self._listener.heard, "the deal")
+        self._masks = set(re.findall(r": ([A-Z][\w’ ]+?)[;.]", self._listener.heard[0]))
+        if len(self._masks) < PLAYERS:
+            sys.exit(f"the deal was not told: {self._listener.heard}")
 
-def program(pid: int) -> Thing:
-    """The game, once it is on the bus."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        desktop = Atspi.get_desktop(0)
-        for number in range(desktop.get_child_count()):
-            found = desktop.get_child_at_index(number)
-            if found is not None and found.get_process_id() == pid and found.get_child_count():
-                return found
-        time.sleep(0.2)
-    sys.exit("the game did not come to the bus")
+    def _tab_to(self, name: str) -> None:
+        for _ in range(60):
+            if title(self._listener.focus) == name:
+                return
+            press("Tab")
+            self._listener.wait()
+        sys.exit(f"Tab does not lead to {name}")
 
+    # --- at the table ---
 
-def usable(thing: Thing) -> bool:
-    """Whether it is there and can be pressed."""
-    states = thing.get_state_set()
-    return all(states.contains(one) for one in (Atspi.StateType.SHOWING, Atspi.StateType.ENABLED))
+    def _act(self) -> bool:
+        """Do what is asked, if anything is; whether the game is over."""
+        listener = self._listener
+        found = answers(listener.focus)
+        if (not found or AGAIN in found) and there(self._root, AGAIN):
+            return True
+        if not found or AGAIN in found:
+            return False
+        if listener.heard[-1].endswith(CALLED):
+            self._open_curtain()
+        elif found[0] in ONLY_SAID:
+            press("space")
+        elif listener.heard[-1].endswith("look, swap or announce?") and not self._asked:
+            self._query()
+        else:
+            self._choose(found)
+        return False
 
+    def _choose(self, found: list[str]) -> None:
+        """By the number of an answer, or by arrows and Enter."""
+        wanted = self._rng.randrange(len(found))
+        if wanted < 9 and self._rng.random() < 0.5:
+            press(str(wanted + 1))
+        else:
+            steps = (wanted - found.index(self._listener.focus.get_name())) % len(found)
+            press(*["Right"] * steps, "Return")
+        self._presses += 1
 
-def named(root: Thing, name: str) -> Thing:
-    """The first thing with this name that can be used."""
-    todo = [root]
-    while todo:
-        here = todo.pop(0)
-        try:
-            if here.get_name() == name and usable(here):
-                return here
-            inside = [here.get_child_at_index(number) for number in range(here.get_child_count())]
-        except GLib.Error:  # gone while it was asked
-            continue
-        todo += [one for one in inside if one is not None]
-    return None
+    def _query(self) -> None:
+        """All questions to the table, from the answer that has the focus."""
+        self._asked = True
+        for key, expected in QUERIES.items():
+            count = len(self._listener.heard)
+            press(key)
+            self._listener.until(lambda before=count: len(self._listener.heard) > before, f"query {key}")
+            if expected not in self._listener.heard[-1]:
+                sys.exit(f"{key} was answered: {self._listener.heard[-1]}")
+            del self._listener.heard[count:]  # asked for: not counted
 
+    # --- the curtain ---
 
-def press(thing: Thing) -> None:
-    """As a screen reader does it."""
-    print("PRESS", thing.get_name(), flush=True)
-    Atspi.Action.do_action(thing, 0)
+    def _open_curtain(self) -> None:
+        """Held or pressed twice, by Space or Enter; inside, the secret is said, and an answer closes it."""
+        listener = self._listener
+        self._curtains += 1
+        key, held = next(self._ways)
+        before, count = texts(self._root), len(listener.heard)
+        if held:
+            hold(key, HELD)
+        else:
+            press(key)
+            listener.until(lambda: listener.heard[-1] == "Press again to open.", "a word on the second press")
+            press(key)
+        listener.until(lambda: answers(listener.focus) and len(listener.heard) > count, "the secret")
+        secret = listener.heard[-1]
+        choices = answers(listener.focus)
+        listener.passed.clear()
+        print("BEHIND THE CURTAIN", secret, choices, flush=True)
+        del listener.heard[count:-1]
+        if len(choices) == 1:
+            press(self._rng.choice(("space", "Return")))
+        else:
+            self._choose(choices)
+        listener.until(lambda: listener.heard[-1] != secret, "the table after the curtain")
+        self._check(secret, before)
 
+    def _check(self, secret: str, before: Counter[str]) -> None:
+        """Nothing of it was on the bus before, and nothing is left now."""
+        public = " ".join(text for text in self._listener.heard if text != secret)
+        if before[secret]:
+            sys.exit(f"known before the curtain opened: {secret}")
+        told = {mask for mask in self._masks if re.search(rf"\b{mask}\b", secret)}
+        new = texts(self._root) - before
+        passed = Counter(self._listener.passed)
+        for text in (*new, *passed):
+            words = {mask for mask in told if re.search(rf"\b{mask}\b", text)}
+            if secret in text or (words and text.strip(" .!“”") not in public):
+                sys.exit(f"still known after the curtain closed: {text!r} of {secret!r}")
 
-def answers(focus: Thing) -> list[Thing]:
-    """The button that has the focus, and those beside it."""
-    button = Atspi.Role.PUSH_BUTTON
-    try:
-        if focus is None or focus.get_role() != button or not usable(focus):
-            return []
-        parent = focus.get_parent()
-        beside = [parent.get_child_at_index(number) for number in range(parent.get_child_count())]
-        return [one for one in beside if one and one.get_role() == button and one.get_name() and usable(one)]
-    except GLib.Error:
-        return []
+    # --- after ---
+
+    def _report(self) -> None:
+        """What a listener had to listen to."""
+        heard = self._listener.heard
+        if self._listener.nameless:
+            sys.exit(f"had the focus: {self._listener.nameless}")
+        turns = max(int(number) for text in heard for number in re.findall(r"Turn (\d+):", text))
+        speech = sum(len(text.split()) for text in heard) / WORDS_A_SECOND
+        print(f"{self._curtains} curtains, {self._asked and len(QUERIES)} queries")
+        each = f"{len(heard) / turns:.1f} a turn"
+        print(f"{turns} turns, {self._presses} answers, {len(heard)} announcements: {each}")
+        print(f"{speech:.0f} s of speech: {speech / turns:.1f} s a turn, {speech / len(heard):.1f} s each")
 
 
 def main() -> int:
-    """Open the game, set the number of players, begin, and answer to the end."""
-    game = subprocess.Popen([sys.argv[1], "-m", "mascarade_qt"])
+    """Open the game, and answer to the end."""
+    game: subprocess.Popen[Any] = subprocess.Popen([sys.argv[1], "-m", "mascarade_qt"])
     try:
-        return play(game.pid)
+        Ear(game.pid, int(sys.argv[2])).play()
     finally:
         game.terminate()
         game.wait()
-
-
-def play(pid: int) -> int:
-    """To the end."""
-    root, listener = program(pid), Listener()
-    listener.wait()
-    # There is no window manager that would give the window the focus.
-    windows = ["xdotool", "search", "--onlyvisible", "--name", "Mascarade", "windowfocus"]
-    subprocess.run(windows, check=True, timeout=PATIENCE)
-    listener.wait()
-    press(named(root, "New game"))
-    listener.wait()
-    Atspi.Value.set_current_value(named(root, "Number of players"), PLAYERS)
-    press(named(root, "Begin"))
-    presses, began, rng = 0, time.monotonic(), random.Random(7)
-    while time.monotonic() - began < 10 * PATIENCE:
-        listener.wait()
-        found = answers(listener.focus)
-        at_table = {one.get_name() for one in found}
-        if (not found or AGAIN in at_table) and named(root, AGAIN) is not None:
-            report(listener.heard, presses)
-            return 0
-        if found and AGAIN not in at_table:
-            press(rng.choice(found))
-            presses += 1
-    sys.exit("the game did not end")
-
-
-def report(heard: list[str], presses: int) -> None:
-    """What a listener had to listen to."""
-    turns = max(int(number) for text in heard for number in re.findall(r"Turn (\d+):", text))
-    speech = sum(len(text.split()) for text in heard) / WORDS_A_SECOND
-    print(f"{turns} turns, {presses} answers, {len(heard)} announcements: {len(heard) / turns:.1f} a turn")
-    print(f"{speech:.0f} s of speech: {speech / turns:.1f} s a turn, {speech / len(heard):.1f} s each")
+    return 0
 
 
 if __name__ == "__main__":

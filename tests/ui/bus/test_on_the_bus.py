@@ -1,4 +1,4 @@
-"""A game alone, played to its end on the real accessibility bus."""
+"""Games alone and in hot-seat, played to their ends by keys on the real accessibility bus."""
 
 import os
 import shutil
@@ -15,7 +15,6 @@ SETTINGS = {
     "language": "en",
     "speed": "instant",
     "reading": "brief",
-    "wait_each_turn": "false",
     "wait_at_reveals": "false",
     "sound": "false",
     "reduced_motion": "true",
@@ -41,7 +40,8 @@ def why_not() -> str:
 
 @pytest.mark.slow
 @pytest.mark.timeout(960)
-def test_a_game_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("people", [1, 2], ids=["alone", "hot-seat"])
+def test_a_game(people: int, tmp_path: Path) -> None:
     if missing := why_not():
         pytest.skip(f"can't listen on the accessibility bus: {missing}")
     data = tmp_path / "data"
@@ -56,7 +56,7 @@ def test_a_game_alone(tmp_path: Path) -> None:
     }
     screen = ("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--")
     played = subprocess.run(
-        [*screen, SYSTEM, str(HERE / "by_ear.py"), sys.executable],
+        [*screen, SYSTEM, str(HERE / "by_ear.py"), sys.executable, str(people)],
         env=surroundings,
         capture_output=True,
         text=True,
@@ -65,7 +65,11 @@ def test_a_game_alone(tmp_path: Path) -> None:
     )
     print(played.stdout)
     assert played.returncode == 0, played.stderr
+    lines = played.stdout.splitlines()
+    curtains = int(lines[-3].split()[0])
+    assert curtains == 0 if people == 1 else curtains >= 4  # every way to open it
     heard = [line for line in played.stdout.splitlines() if line.startswith("HEARD")]
     assert heard[0].startswith("HEARD Study the masks")
     assert "win" in heard[-1]
-    assert "announcements" in played.stdout.splitlines()[-2]
+    assert "announcements" in lines[-2]
+    assert any(line.startswith("FOCUS push button Continue") for line in lines)  # it waits by itself

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.ui.look.motion import CLOCK
@@ -164,6 +164,47 @@ def test_the_table_answers_by_keys(opened: Opened, heard: list[tuple[str, str]])
     hands.screen.board.seats[3].setFocus()
     next(action for action in hands.screen.actions() if action.objectName() == "questionQuery").trigger()
     assert QApplication.focusWidget() is hands.screen.prompt.buttons[0]
+
+
+def test_at_a_shared_screen_the_one_who_is_asked_asks(opened: Opened, heard: list[tuple[str, str]]) -> None:
+    match = LocalMatch(lay(CARDS, first=1), people=(0, 1))
+    hands = opened(match)
+    hands.turn_over()
+    hands.wait()
+    assert match.question.player == 1
+    assert query(hands, "own", heard) == "Coins now: Bianca 6."
+    assert query(hands, "coins", heard).startswith("Coins now: Carlo 6,")
+
+
+def focusable(hands: Hands) -> list[QWidget]:
+    """Everywhere Tab and arrows lead at the table."""
+    policy = Qt.FocusPolicy.NoFocus
+    found = hands.screen.findChildren(QWidget)
+    return [one for one in found if one.isVisible() and one.isEnabled() and one.focusPolicy() != policy]
+
+
+@pytest.mark.parametrize("help_level", ["classic", "coach"])
+def test_the_keys_work_from_any_focus(help_level: str, opened: Opened, heard: list[tuple[str, str]]) -> None:
+    """From answers, cards, plates, heaps, lists and small buttons; they choose nothing there."""
+    from mascarade_qt.ui.table.queries import KEYS
+
+    match = LocalMatch(lay(CARDS), help=help_level)
+    hands = opened(match)
+    idle()
+    hands.turn_over()
+    hands.wait()
+    places = focusable(hands)
+    assert len(places) > 20
+    silent = []
+    for place in places:
+        for name, key in KEYS.items():
+            place.setFocus(Qt.FocusReason.TabFocusReason)
+            heard.clear()
+            QTest.keySequence(place, QKeySequence(key))
+            if len(heard) != 1:
+                silent.append((place.objectName() or type(place).__name__, name))
+    assert not silent
+    assert not match.answers
 
 
 def test_query_keys_are_no_answer_keys_and_stand_in_the_list(opened: Opened) -> None:
