@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Omniscient</translation>
+        <translation>Tout voir</translation>
     </message>
     <message>
         <source>What happened</source>
