@@ -6211,10 +6211,6 @@
         <translation>Le premier à {coins}&#xa0;pièces gagne</translation>
     </message>
     <message>
-        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Arrivez avant les autres à {coins}&#xa0;pièces. Si quelqu’un n’en a plus aucune, le plus riche gagne.</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it is.</source>
         <translation>Survolez un élément pour savoir ce que c’est.</translation>
     </message>
@@ -6253,6 +6249,20 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Votre carte. Vous pouvez la regarder à votre tour.</translation>
+    </message>
+    <message>
+        <source>If anybody runs out of coins, the richest player wins.</source>
+        <translation>Si quelqu’un n’a plus aucune pièce, le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins} ({names})</source>
+        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <translation>Plus grande fortune&#xa0;: {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins}</source>
+        <extracomment>The same where too many players have as much.</extracomment>
+        <translation>Plus grande fortune&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>
@@ -6609,7 +6619,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Tout voir</translation>
+        <translation>Omniscient</translation>
     </message>
     <message>
         <source>What happened</source>

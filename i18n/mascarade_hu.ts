@@ -6135,10 +6135,6 @@
         <translation>{coins} érmével nyersz</translation>
     </message>
     <message>
-        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Gyűjts elsőként {coins} érmét. Ha bárkinek elfogy az érméje, a leggazdagabb nyer.</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it is.</source>
         <translation>Mutass bármire, és megtudod, mi az.</translation>
     </message>
@@ -6149,6 +6145,16 @@
     <message>
         <source>Could win on the next turn: {names}</source>
         <translation>A következő körében nyerhet: {names}</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins} ({names})</source>
+        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <translation>Legtöbb érme: {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins}</source>
+        <extracomment>The same where too many players have as much.</extracomment>
+        <translation>Legtöbb érme: {coins}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
@@ -6177,6 +6183,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>A lapod. A körödben megnézheted.</translation>
+    </message>
+    <message>
+        <source>If anybody runs out of coins, the richest player wins.</source>
+        <translation>Ha bárkinek elfogy az érméje, a leggazdagabb nyer.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>

@@ -6211,10 +6211,6 @@
         <translation>Vence quem chegar primeiro a {coins} moedas</translation>
     </message>
     <message>
-        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Junte {coins} moedas antes de todos. Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it is.</source>
         <translation>Aponte para qualquer coisa para ver o que é.</translation>
     </message>
@@ -6225,6 +6221,16 @@
     <message>
         <source>Could win on the next turn: {names}</source>
         <translation>Quem pode vencer no próximo turno: {names}</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins} ({names})</source>
+        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <translation>Maior fortuna: {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins}</source>
+        <extracomment>The same where too many players have as much.</extracomment>
+        <translation>Maior fortuna: {coins}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
@@ -6253,6 +6259,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Sua carta. Na sua vez, você pode olhá-la.</translation>
+    </message>
+    <message>
+        <source>If anybody runs out of coins, the richest player wins.</source>
+        <translation>Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>

@@ -6287,10 +6287,6 @@
         <translation>Цель: {coins} монет</translation>
     </message>
     <message>
-        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Наберите {coins} монет раньше всех. Если у&#xa0;кого‑то кончатся монеты, победит самый богатый.</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it is.</source>
         <translation>Наведите на что угодно&#xa0;— и&#xa0;узнаете, что это.</translation>
     </message>
@@ -6301,6 +6297,16 @@
     <message>
         <source>Could win on the next turn: {names}</source>
         <translation>Следующим ходом возможна победа: {names}</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins} ({names})</source>
+        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <translation>Больше всего монет: {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins}</source>
+        <extracomment>The same where too many players have as much.</extracomment>
+        <translation>Больше всего монет: {coins}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
@@ -6329,6 +6335,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Ваша карта. В&#xa0;свой ход вы можете её посмотреть.</translation>
+    </message>
+    <message>
+        <source>If anybody runs out of coins, the richest player wins.</source>
+        <translation>Если у&#xa0;кого‑то кончатся монеты, победит самый богатый.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>

@@ -6287,10 +6287,6 @@
         <translation>Гра йде до {coins} монет</translation>
     </message>
     <message>
-        <source>Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.</source>
-        <translation>Зберіть {coins} монет раніше за всіх. Якщо хтось лишиться без монет, перемагає найбагатший.</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it is.</source>
         <translation>Наведіть вказівник на будь‑що&#xa0;— і&#xa0;дізнаєтеся, що це.</translation>
     </message>
@@ -6301,6 +6297,16 @@
     <message>
         <source>Could win on the next turn: {names}</source>
         <translation>Наступного ходу можуть перемогти: {names}</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins} ({names})</source>
+        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <translation>Найбільше монет: {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Most coins: {coins}</source>
+        <extracomment>The same where too many players have as much.</extracomment>
+        <translation>Найбільше монет: {coins}</translation>
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
@@ -6329,6 +6335,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Ваша карта. У&#xa0;свій хід можна на неї подивитися.</translation>
+    </message>
+    <message>
+        <source>If anybody runs out of coins, the richest player wins.</source>
+        <translation>Якщо хтось лишиться без монет, перемагає найбагатший.</translation>
     </message>
     <message>
         <source>Could win on the next turn as: {masks}.</source>

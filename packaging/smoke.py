@@ -29,7 +29,7 @@ FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine
 STARTS = 7
 # How many times the smallest program's is wanted, and what must not be exceeded.
-SIZE, START, MEMORY = (1.25, 1.25), (1.5, 2.1), (1.4, 1.6)
+SIZE, START, MEMORY = (1.25, 1.25), (1.5, 2.4), (1.4, 1.7)
 SETTLED = 4  # seconds until a program that was started has nothing left to do
 PAINTED = "Flushing"  # Qt says so when a window gets a picture, asked by the rule below
 LOG_RULE = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}

@@ -12,6 +12,7 @@ from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
 MOST_NAMED = 5  # of those who could win
+FEW = 2  # are named as the richest
 
 # One line for each answer: what it does, and what it risks.
 _ANSWERS: Mapping[str, str] = {
@@ -39,14 +40,17 @@ _GAINS: Mapping[str, str] = {
     "unknown": QT_TRANSLATE_NOOP("Teaching", "depends on a mask"),
 }
 _GOAL = QT_TRANSLATE_NOOP("Teaching", "First to {coins} coins wins")
-_RULE = QT_TRANSLATE_NOOP(
-    "Teaching",
-    "Be the first to own {coins} coins. If anybody runs out of coins, the richest player wins.",
-)
+_RULE = QT_TRANSLATE_NOOP("Teaching", "If anybody runs out of coins, the richest player wins.")
 _HOW = QT_TRANSLATE_NOOP("Teaching", "Point at anything to see what it is.")
 _NEAR: Mapping[str, str] = {
     "you": QT_TRANSLATE_NOOP("Teaching", "You could win on your next turn!"),
     "other": QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn: {names}"),
+}
+_AHEAD: Mapping[str, str] = {
+    #: While nobody is near the goal: how many coins the richest have, and who that is.
+    "few": QT_TRANSLATE_NOOP("Teaching", "Most coins: {coins} ({names})"),
+    #: The same where too many players have as much.
+    "many": QT_TRANSLATE_NOOP("Teaching", "Most coins: {coins}"),
 }
 _PURSES: Mapping[str, str] = {
     "bank": QT_TRANSLATE_NOOP("Teaching", "The coins that nobody owns. Many powers take coins from here."),
@@ -106,8 +110,8 @@ def goal() -> str:
 
 
 def goal_explained() -> str:
-    """How the game ends, and how to learn more."""
-    return f"{Teaching.say(_RULE, coins=WINNING_FORTUNE)} {Teaching.say(_HOW)}"
+    """How else the game ends, and how to learn more."""
+    return f"{Teaching.say(_RULE)} {Teaching.say(_HOW)}"
 
 
 def near_the_goal(company: Company) -> str:
@@ -118,6 +122,14 @@ def near_the_goal(company: Company) -> str:
     if len(near) > MOST_NAMED:
         return Teaching.tr("%n players could win on the next turn", "", len(near))
     return Teaching.say(_NEAR["other"], names=company.names(near)) if near else ""
+
+
+def ahead(company: Company) -> str:
+    """Who is richest, and how rich."""
+    most = max(company.coins)
+    richest = [company.seats[seat] for seat, coins in enumerate(company.coins) if coins == most]
+    names = company.names(sorted(richest))
+    return Teaching.say(_AHEAD["few" if len(richest) <= FEW else "many"], coins=most, names=names)
 
 
 def purse_line(kind: str) -> str:

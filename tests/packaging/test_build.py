@@ -1,12 +1,11 @@
 """Building: what is taken from the lock, what the program begins with, and the steps there are."""
 
-import inspect
+import multiprocessing
 import operator
 import re
 import subprocess
 import sys
 import sysconfig
-from multiprocessing import resource_tracker, spawn
 from pathlib import Path
 
 import about
@@ -94,25 +93,11 @@ def test_a_process_that_the_game_starts_goes_no_further_than_the_entry(
     def end() -> None:
         raise SystemExit(0)
 
-    assert spawn.get_command_line(pipe_handle=5)[-1] == entry.FORKED
-    monkeypatch.setattr(sys, "argv", ["mascarade-qt", entry.FORKED, "pipe_handle=5"])
-    monkeypatch.setattr(spawn, "freeze_support", end)
+    monkeypatch.setattr(sys, "argv", ["mascarade-qt"])
+    monkeypatch.setattr(multiprocessing, "freeze_support", end)
     monkeypatch.setattr(mascarade_qt.__main__, "main", lambda: pytest.fail("the game began"))
     with pytest.raises(SystemExit):
         entry.main()
-
-
-def test_the_built_program_is_also_the_tracker_of_its_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    tracked: list[int] = []
-    monkeypatch.setattr(resource_tracker, "main", tracked.append)
-    monkeypatch.setattr(sys, "argv", ["mascarade-qt", "-B", "-c", f"{entry.TRACKER};main(7)"])
-    monkeypatch.setattr(mascarade_qt.__main__, "main", lambda: pytest.fail("the game began"))
-    assert entry.main() == 0
-    assert tracked == [7]
-
-
-def test_pythons_own_tracker_is_started_as_the_entry_expects() -> None:
-    assert entry.TRACKER in inspect.getsource(resource_tracker)
 
 
 def test_the_smoke_test_knows_all_languages() -> None:

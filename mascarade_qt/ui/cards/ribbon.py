@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.ui.cards.painter import paint_ribbon
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font, needed
@@ -10,6 +10,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
+STEP, RISE = 2, 6  # pixels: from one place for a ribbon to the next, and how far up they go
 TINY = 76  # pixels in a window of the usual size
 # Of names with the text size; larger ones would hide portraits and neighbours.
 MOST_GROWTH, MOST_GROWTH_TINY = 1.35, 1.12
@@ -39,7 +40,7 @@ class Ribbon(QWidget):
         return mask_name(self._mask) if self._mask else ""
 
     def fit(self) -> None:
-        """Take the place at the foot of the card; what is wider than the card leans to the middle."""
+        """Take the place at the foot of the card; what is wider leans to where it hides nothing."""
         if self._mask:
             self.setGeometry(self.place_of(self._mask))
             self.update()
@@ -49,11 +50,24 @@ class Ribbon(QWidget):
         card, name = self.card.geometry(), self._name(mask)
         text = needed(self._font(name), name, card.width() - 2 * PADDING).toSize()
         size = QSize(max(card.width(), text.width() + 2 * PADDING + 2), text.height() + 2)
-        middle = self._table.width() / 2
-        lean = (card.center().x() - middle) / max(1.0, middle)
-        left = card.left() - (size.width() - card.width()) * (0.5 + 0.5 * lean)
         top = card.bottom() - size.height() - max(4, card.height() // 16)
-        return QRect(QPoint(round(left), top), size)
+        half = self._table.width() / 2
+        lean = (card.center().x() - half) / max(1.0, half)
+        extra = size.width() - card.width()
+        wanted = round(card.left() - extra * (0.5 + 0.5 * lean))
+        lefts = [wanted, *(card.left() - left for left in range(0, extra + 1, STEP))]
+        places = [QRect(QPoint(left, top - up), size) for up in range(0, RISE + 1, STEP) for left in lefts]
+        beside = self._beside() if extra else []
+        return min(
+            places if beside else places[:1],
+            key=lambda place: (_hidden(place, beside), top - place.top(), abs(place.left() - wanted)),
+        )
+
+    def _beside(self) -> list[QRect]:
+        """What else lies on the table."""
+        there = Qt.FindChildOption.FindDirectChildrenOnly
+        things = self._table.findChildren(QAbstractButton, options=there)
+        return [thing.geometry() for thing in things if thing is not self.card and not thing.isHidden()]
 
     def _name(self, mask: str) -> str:
         """On a tiny card a second line would hide the portrait."""
@@ -80,3 +94,9 @@ class Ribbon(QWidget):
             painter = QPainter(self)
             self.paint(painter, QRectF(self.rect()), self._mask)
             painter.end()
+
+
+def _hidden(place: QRect, things: list[QRect]) -> int:
+    """How many pixels of them lie below it."""
+    shared = (place.intersected(thing) for thing in things)
+    return sum(common.width() * common.height() for common in shared if not common.isEmpty())

@@ -176,6 +176,7 @@ class LessonScreen(Screen):
         self.setWindowTitle(self._title.text())
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
         self._tell()
+        self._fit()
         if self._said is None and self._name != QCoreApplication.translate("NewGameScreen", "You"):
             QTimer.singleShot(0, self, self._begin)  # at the table one has another name now
 
@@ -195,14 +196,22 @@ class LessonScreen(Screen):
         self._outer.setDirection(across if tight else down)
         for layout in (self._head, self._row):
             layout.setDirection(down if tight else across)
-        self._panel.setMinimumWidth(round(self.width() * 0.3) if tight else 0)
-        self._panel.setMaximumWidth(round(self.width() * 0.3) if tight else self.width())
+        beside = self._width_beside() if tight else 0
+        self._panel.setMinimumWidth(beside)
+        self._panel.setMaximumWidth(beside or self.width())
         self._words.show_whole(not tight)
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Fixed
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         if self.table is not None:
             for widget in (self.table.side, self.table.toolbar):
                 widget.setVisible(not tight)
+
+    def _width_beside(self) -> int:
+        """Of the text beside the table: no word of the title or the buttons is cut."""
+        margins = self._panel.box.contentsMargins()
+        words = max(widget.sizeHint().width() for widget in (self._title, self._leave, self._go_on))
+        needed = words + margins.left() + margins.right() + LOOK.px(8)
+        return round(max(self.width() * 0.3, min(needed, self.width() * 0.38)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

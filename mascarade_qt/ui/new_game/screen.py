@@ -77,7 +77,7 @@ class NewGameScreen(Screen):
 
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self._make_seats(), 9)
+        self._columns.addWidget(self._make_seats(), 10)
         self._columns.addWidget(self._make_masks(), 10)
         self._page = Page(self)
         self._page.box.addLayout(self._columns, 1)

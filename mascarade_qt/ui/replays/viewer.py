@@ -262,6 +262,7 @@ class ViewerScreen(Screen):
         for player in range(len(company.setup.players)):
             self._eyes.addItem(company.name(player))
         self._eyes.setCurrentIndex(max(0, chosen))
+        self._share_out()
         self._eyes.setAccessibleName(self._eyes_label.text())
         self._list.setAccessibleName(self.tr("What happened"))
         for kind, title in _PURSES.items():
@@ -280,9 +281,11 @@ class ViewerScreen(Screen):
 
     def _share_out(self) -> None:
         """Large text takes room from the table, but never too much of it."""
-        self._side.setFixedWidth(round(min(LOOK.em(19), self.width() * 0.27)))
         roomy = self.width() > LOOK.em(52)
         margin = LOOK.em(1.0 if roomy else 0.35)
+        usual = min(LOOK.em(19), self.width() * 0.27)
+        needed = min(self._eyes.sizeHint().width() + 2 * margin + 4, self.width() * 0.36)
+        self._side.setFixedWidth(round(max(usual, needed)))
         self._side.box.setContentsMargins(margin, margin, margin, margin)
         self._header.title.setVisible(roomy)
         self._eyes_label.setVisible(roomy)

@@ -43,7 +43,7 @@ class Balloon(QWidget):
         width = WIDEST * LOOK.zoom * max(1.0, LOOK.text * 0.65)
         flags = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
         text = QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self.text)
-        return text.size() + QSizeF(2 * PADDING + 2, 1.4 * PADDING)
+        return text.size() + QSizeF(2 * LOOK.px(PADDING) + 2, 1.4 * LOOK.px(PADDING))
 
     def _font(self) -> QFont:
         return LOOK.title_font(0.75 if LOOK.large_text else 1.1)
@@ -53,9 +53,9 @@ class Balloon(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = LOOK.theme
         path = QPainterPath()
-        path.addRoundedRect(self._box, 11, 11)
+        path.addRoundedRect(self._box, LOOK.px(11), LOOK.px(11))
         painter.setBrush(QColor(theme.balloon))
-        painter.setPen(QPen(QColor(theme.gold), 1.5))
+        painter.setPen(QPen(QColor(theme.gold), LOOK.px(1.5)))
         painter.drawPath(path.united(self._tail()))
         painter.setFont(self._font())
         painter.setPen(QColor(theme.on_balloon))
@@ -64,10 +64,11 @@ class Balloon(QWidget):
 
     def _tail(self) -> QPainterPath:
         """From the inside of the box to the speaker."""
-        root = _nearest(self._box.adjusted(14, 8, -14, -8), self._tip)
+        across, down = LOOK.px(14), LOOK.px(8)
+        root = _nearest(self._box.adjusted(across, down, -across, -down), self._tip)
         along = self._tip - root
         length = max(1.0, (along.x() ** 2 + along.y() ** 2) ** 0.5)
-        across = QPointF(-along.y(), along.x()) * (7 / length)
+        across = QPointF(-along.y(), along.x()) * (LOOK.px(7) / length)
         tail = QPainterPath(root + across)
         tail.lineTo(self._tip)
         tail.lineTo(root - across)

@@ -26,7 +26,7 @@ from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.geometry import TableShape, TableSpots, lay_out
 from mascarade_qt.ui.table.placing import Obstacle
 from mascarade_qt.ui.table.purse import PurseWidget
-from mascarade_qt.ui.table.seat import SeatWidget
+from mascarade_qt.ui.table.seat import SeatWidget, level_names
 from mascarade_qt.ui.table.seats_model import SeatRole, SeatsModel
 from mascarade_qt.ui.table.walking import ARROWS, step
 
@@ -79,6 +79,7 @@ class Board(QWidget):
     def refresh(self) -> None:
         """Show what the model says."""
         world, near = self.model.world, self._near_the_goal()
+        names = [seat.name for seat in self.seats]
         for seat, widget in enumerate(self.seats):
             index = self.model.index(seat)
             player = world.seats[seat]
@@ -88,6 +89,8 @@ class Board(QWidget):
             out = bool(index.data(SeatRole.OUT))
             awaited = bool(index.data(SeatRole.AWAITED))
             widget.set_state(bool(index.data(SeatRole.ACTIVE)) and not out, awaited, out)
+        if [seat.name for seat in self.seats] != names:
+            level_names(self.seats)
         self.purses["bank"].set_number(world.bank)
         self.purses["courthouse"].set_number(world.courthouse)
         self.purses["graveyard"].set_number(len(world.graveyard))
@@ -202,6 +205,9 @@ class Board(QWidget):
             self.cards[place].setGeometry(rect.toAlignedRect())
         for kind, purse in self.purses.items():
             purse.setGeometry(getattr(spots, kind).toAlignedRect())
+        for card in self.cards.values():
+            card.name_it()  # now that everything else has its place
+        level_names(self.seats)
         self._background = None
         self.update()
 
@@ -242,8 +248,8 @@ class Board(QWidget):
 
     def _paint_cloth(self, painter: QPainter, table: QRectF) -> None:
         theme = LOOK.theme
-        hang = table.adjusted(-6, 4, 6, 22)
-        painter.setPen(QPen(QColor(theme.gold), 1))
+        hang = table.adjusted(-LOOK.px(6), LOOK.px(4), LOOK.px(6), LOOK.px(22))
+        painter.setPen(QPen(QColor(theme.gold), LOOK.px(1)))
         edge = QLinearGradient(hang.topLeft(), hang.bottomLeft())
         edge.setColorAt(0, QColor(theme.cloth_edge))
         edge.setColorAt(1, QColor(theme.cloth_edge).darker(135))
@@ -256,13 +262,14 @@ class Board(QWidget):
         light.setColorAt(0.7, QColor(theme.cloth))
         light.setColorAt(1, QColor(theme.cloth).darker(125))
         painter.setBrush(light)
-        painter.setPen(QPen(QColor(theme.gold), 2.5))
+        painter.setPen(QPen(QColor(theme.gold), LOOK.px(2.5)))
         painter.drawEllipse(table)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         faint = QColor(theme.gold)
         faint.setAlpha(110)
-        painter.setPen(QPen(faint, 1))
-        painter.drawEllipse(table.adjusted(10, 8, -10, -8))
+        painter.setPen(QPen(faint, LOOK.px(1)))
+        across, down = LOOK.px(10), LOOK.px(8)
+        painter.drawEllipse(table.adjusted(across, down, -across, -down))
         for inset in (0.27, 0.285):
             painter.drawEllipse(
                 table.adjusted(

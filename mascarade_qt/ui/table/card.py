@@ -45,7 +45,7 @@ class CardWidget(TableButton):
     def show_face(self, mask: str | None) -> None:
         """Turn up, or down with None."""
         self._mask, self._verdict = mask, None
-        self._name_it()
+        self.name_it()
         self.update()
 
     @property
@@ -82,7 +82,7 @@ class CardWidget(TableButton):
     def set_away(self, away: bool) -> None:
         """While it moves, or lies under the cloth, nothing is at its place."""
         self._away = away
-        self._name_it()
+        self.name_it()
         self.update()
 
     @property
@@ -115,7 +115,7 @@ class CardWidget(TableButton):
         painter.end()
         return pixmap, whole
 
-    def _name_it(self) -> None:
+    def name_it(self) -> None:
         """A small open card has its name on a ribbon."""
         mask = self._mask or ""
         silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
@@ -125,7 +125,7 @@ class CardWidget(TableButton):
         """Part of QObject: the ribbon goes where the card goes, and speaks its language."""
         done = super().event(event)
         if event.type() in NAMED_ANEW:
-            self._name_it()
+            self.name_it()
         return done
 
     def sizeHint(self) -> QSize:

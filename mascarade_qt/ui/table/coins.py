@@ -15,7 +15,7 @@ def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colo
     size = area.height()
     text = str(number)
     font = LOOK.font(1.1, bold=True)
-    font.setPixelSize(max(6, round(size * 0.74)))
+    font.setPixelSize(max(6, int(size * 0.75)))
     room = QRectF(area.left(), area.top(), QFontMetricsF(font).horizontalAdvance(text) + size * 0.25, size)
     painter.setFont(font)
     painter.setPen(QColor(colour))

@@ -66,6 +66,7 @@ class Course(QObject):
         for told in table.story.of_this_turn():
             table.director.speech.say(told)
         describe_board(table.board, table.company)
+        table.telling.show_race()
         if not opening.past:
             table.telling.studying = True
             self._ceremonies.deal(opening.setup.deal, self._let_study)

@@ -21,7 +21,6 @@ from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name, mask_power_long
 from mascarade_qt.words.teaching import (
     card_line,
-    goal,
     goal_explained,
     purse_line,
     seat_lines,
@@ -128,7 +127,7 @@ class Explaining(QObject):
         return lambda: (title, answer.explained or answer.detail)
 
     def _goal(self) -> Words:
-        return goal(), goal_explained()
+        return "", goal_explained()  # the goal itself always stands above
 
     def _card(self, card: CardWidget) -> Words:
         company = self._company

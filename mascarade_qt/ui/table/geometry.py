@@ -3,10 +3,10 @@
 The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's left is on the left.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, combinations, pairwise
+from itertools import accumulate, combinations, pairwise, product
 from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,7 +21,11 @@ SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.74  # of the usual size
 LARGE_TEXT = 1.5  # beside the size of the view
 LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
-GROWTHS = (1.4, 1.3, 1.2, 1.1)  # cards are larger where there is so much room around them
+# Where there is room, plates and cards are larger than usual: both together as far as it goes.
+LARGER_PLATES, LARGER_CARDS = (1.4, 1.3, 1.2, 1.1), (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+GROWTHS = sorted(product(LARGER_PLATES, LARGER_CARDS), key=lambda growth: -growth[0] * growth[1])
+SPREADS = (1.0, 1.35, 1.8)  # for that, seats at the sides may stand farther apart than evenly
+MANY, LARGE_HEAP = 9, 1.5  # around a table for so many, the middle has room for larger heaps
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
@@ -63,25 +67,26 @@ class TableShape:
     graveyard: bool = False
 
 
-@lru_cache(maxsize=8)  # a table that is built is laid out several times at the same size
+@lru_cache(maxsize=32)  # a table that is built is laid out several times at the same size
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = _unit(width, height)
     plates = max(unit, min(0.9 * text_scale, LARGEST_PLATE * unit))
-    for growth in GROWTHS:
-        spots = _lay_out(width, height, table, plates, unit * growth)
-        if not overlaps(spots, CLEARANCE * unit):
-            return spots
+    for (larger_plates, larger_cards), spread in product(GROWTHS, SPREADS):
+        if larger_plates * unit >= plates - 0.1 * unit:
+            spots = _lay_out(width, height, table, larger_plates * unit, larger_cards * unit, spread)
+            if next(overlaps(spots, CLEARANCE * unit), None) is None:
+                return spots
     cards = unit
     large_text = text_scale > LARGE_TEXT * unit
     least_plate = unit if large_text else SMALLEST_PLATE * unit  # names must not shrink when text grows
-    spots = _lay_out(width, height, table, plates, cards)
+    spots = _lay_out(width, height, table, plates, cards, SPREADS[-1])
     for _ in range(MOST_TRIES):
-        if not overlaps(spots):
+        if next(overlaps(spots), None) is None:
             break
         plates = max(plates * 0.94, least_plate)
         cards = max(cards * 0.98, SMALLEST_CARDS * unit)
-        spots = _lay_out(width, height, table, plates, cards)
+        spots = _lay_out(width, height, table, plates, cards, SPREADS[-1])
     return spots
 
 
@@ -90,7 +95,9 @@ def _unit(width: float, height: float) -> float:
     return max(0.4, min(width / 1000, height / 600))
 
 
-def _lay_out(width: float, height: float, table: TableShape, plates: float, cards: float) -> TableSpots:
+def _lay_out(
+    width: float, height: float, table: TableShape, plates: float, cards: float, spread: float
+) -> TableSpots:
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
     card = (card_height * CARD_SHAPE, card_height)
@@ -100,29 +107,32 @@ def _lay_out(width: float, height: float, table: TableShape, plates: float, card
     outer = (width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin)
     oval = QRectF(0, 0, 2 * outer[0] - plate[0] * 0.32, 2 * outer[1] - plate[1] * 0.5)
     oval.moveCenter(centre)
-    room = max(1.5 * plate[1], 1.25 * card_height)
+    room = max(1.5 * plate[1], 1.25 * card_height) * spread
     seats = {
         (table.bottom_seat + step) % table.players: _seat_spot(
             centre, outer, angle, plate, card, table.cards_a_seat, gap
         )
         for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
     }
-    return _with_middle(oval, seats, table.centre_cards, card, plates, table.graveyard)
+    return _with_middle(oval, seats, table.centre_cards, card, plates, table.graveyard, unit)
 
 
-def overlaps(spots: TableSpots, clearance: float = 0.0) -> list[tuple[QRectF, QRectF]]:
+def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF, QRectF]]:
     """Pairs of things that lie upon each other, or closer to each other than wanted."""
     things = [spots.bank, spots.courthouse, *spots.centre]
     if spots.graveyard != spots.courthouse:
         things.append(spots.graveyard)
     for spot in spots.seats.values():
         things += [spot.plate, *spot.cards]
-    around = (-clearance / 2, -clearance / 2, clearance / 2, clearance / 2)
-    things = [thing.adjusted(*around) for thing in things]
-    return [(one, other) for one, other in combinations(things, 2) if one.intersects(other)]
+    edges = [(thing, thing.left(), thing.top(), thing.right(), thing.bottom()) for thing in things]
+    for (one, left, top, right, bottom), (other, west, north, east, south) in combinations(edges, 2):
+        across, down = min(right, east) - max(left, west), min(bottom, south) - max(top, north)
+        if across > -clearance and down > -clearance:
+            yield one, other
 
 
-def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> list[float]:
+@lru_cache(maxsize=64)
+def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> tuple[float, ...]:
     """Angles at even distances along the oval, where a step sideways counts by the width of a plate and
     a step upward by the height of a seat: wide plates need more room beside each other than above."""
     points = [(rx * x, ry * y) for _, x, y in AROUND]
@@ -135,7 +145,7 @@ def _angles(players: int, rx: float, ry: float, room_across: float, room_down: f
         while lengths[index] < wanted:
             index += 1
         angles.append(AROUND[index][0])
-    return angles
+    return tuple(angles)
 
 
 def _seat_spot(
@@ -177,11 +187,13 @@ def _with_middle(
     card_size: tuple[float, float],
     plates: float,
     graveyard: bool,
+    unit: float,
 ) -> TableSpots:
     """The middle is one row: the bank, the centre's cards, the courthouse, the graveyard."""
-    purse = (104 * plates, 62 * plates)
+    heap = max(plates, LARGE_HEAP * unit) if len(seats) >= MANY else plates
+    purse = (104 * heap, 62 * heap)
     sizes = [purse, *[card_size] * centre_cards, purse, *([purse] if graveyard else [])]
-    gap = 12 * plates
+    gap = 12 * heap
     left = table.center().x() - (sum(width for width, _ in sizes) + gap * (len(sizes) - 1)) / 2
     row = []
     for width, height in sizes:

@@ -12,11 +12,13 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.answer import Answer, AnswerButton
+from mascarade_qt.ui.table.claim import ClaimSign
 
 # In this order; the letters left out are commands at the table.
 ANSWER_KEYS = "1234567890abdefgijkl"
 MOST_ROWS = 4
 WIDEST = 22  # em
+CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -58,6 +60,7 @@ class PromptPanel(QWidget):
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
         self.buttons: list[AnswerButton] = []
+        self.claim = ClaimSign(self)
         self.restyle()
 
     def _label(self, name: str) -> Label:
@@ -143,6 +146,16 @@ class PromptPanel(QWidget):
         if height > self._room(width):  # it will scroll
             height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
         self._tiles.setFixedHeight(height)
+        self.claim.settle(self._room_for_claim(width))
+
+    def _room_for_claim(self, width: int) -> QRect:
+        """Where answers would stand, while nothing is asked."""
+        room = self._room(width) - self._gap()
+        if self.buttons or room < LOOK.em(LEAST_CLAIM):
+            return QRect()
+        across, down = min(width, LOOK.em(CLAIM_WIDTH)), min(room, LOOK.em(CLAIM_HEIGHT))
+        top = self.height() - self._outer.contentsMargins().bottom() - room
+        return QRect((self.width() - across) // 2, top, across, down)
 
     def _fit_aside(self) -> None:
         """What stands beside the question; the question stays in the middle."""

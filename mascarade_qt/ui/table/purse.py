@@ -44,8 +44,8 @@ class PurseWidget(TableButton):
         theme = LOOK.theme
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setBrush(QColor(theme.panel))
-        painter.setPen(QPen(QColor(theme.gold), 2 if self.hasFocus() else 1))
-        painter.drawRoundedRect(frame, 12, 12)
+        painter.setPen(QPen(QColor(theme.gold), LOOK.px(2.4 if self.hasFocus() else 1.2)))
+        painter.drawRoundedRect(frame, frame.height() * 0.2, frame.height() * 0.2)
         top = QRectF(frame.left() + 4, frame.top() + 2, frame.width() - 8, frame.height() * 0.42)
         font = fitting_font(LOOK.title_font(0.9), self._title, top.size(), frame.height() * 0.26)
         if font.pixelSize() < SMALLEST_TEXT + 1:  # two lines need more room

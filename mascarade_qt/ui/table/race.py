@@ -10,6 +10,7 @@ from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.words.teaching import goal
 
+_TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -28,13 +29,13 @@ def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
 
 
 class GoalLine(QWidget):
-    """What wins, and who could win with the next move. It always takes the room of both lines."""
+    """What wins, and who could win with the next move, or is ahead. It always takes the room of all lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("goalLine")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._near = ""
+        self._near = self._ahead = ""
         self.retranslate()
 
     @property
@@ -42,15 +43,15 @@ class GoalLine(QWidget):
         """Who could win with the next move, in words."""
         return self._near
 
-    def warn(self, near: str) -> None:
-        """Say who could win with the next move; nothing if nobody could."""
-        self._near = near
-        self.setAccessibleName(f"{goal()}. {near}".strip())
+    def tell(self, near: str, ahead: str) -> None:
+        """Say who could win with the next move; if nobody could, who is ahead."""
+        self._near, self._ahead = near, ahead
+        self.setAccessibleName(f"{goal()}. {near or ahead}".strip())
         self.update()
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self.warn(self._near)
+        self.tell(self._near, self._ahead)
 
     def restyle(self) -> None:
         """Take sizes again."""
@@ -64,7 +65,7 @@ class GoalLine(QWidget):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         small = LOOK.large_text
-        return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.62 if small else 0.9, bold=True)
+        return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.64 if small else 0.95, bold=True)
 
     def sizeHint(self) -> QSize:
         """Part of QWidget: the goal, and two lines about who is near."""
@@ -80,6 +81,7 @@ class GoalLine(QWidget):
         """Part of QWidget."""
         painter = QPainter(self)
         goal_font, near_font = self._fonts()
+        near_font.setBold(bool(self._near))
         height = QFontMetricsF(goal_font).height()
         side = round(height * 0.8)
         laurels = tinted("icons/win", side, LOOK.theme.gold, self.devicePixelRatioF())
@@ -88,11 +90,11 @@ class GoalLine(QWidget):
         painter.setFont(_fitted(goal_font, goal(), self.width() - left))
         painter.setPen(QColor(LOOK.theme.gold))
         painter.drawText(QRectF(left, 0, self.width() - left, height), _WRAP, goal())
-        if self._near:
-            area = QRectF(0, height, self.width(), self.height() - height)
-            painter.setFont(_fitted_into(near_font, self._near, area))
-            painter.setPen(QColor(LOOK.theme.danger))
-            painter.drawText(area, _WRAP, self._near)
+        words = self._near or self._ahead
+        area = QRectF(0, height, self.width(), self.height() - height)
+        painter.setFont(_fitted_into(near_font, words, area))
+        painter.setPen(QColor(LOOK.theme.danger if self._near else LOOK.theme.text))
+        painter.drawText(area, _WRAP if self._near else _TOP, words)
         painter.end()
 
 

@@ -1,5 +1,7 @@
 """A seat's name plate: avatar, name, coins, and a light for whose turn it is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,6 +14,9 @@ from mascarade_qt.ui.table.coins import paint_coins
 from mascarade_qt.ui.table.race import paint_race
 
 BRIGHT = 128  # of 255: a plate on which light would not be seen
+NAME_HEIGHT, NAME_ROOM = 0.3, 0.42  # of a plate: the letters, and the place for them
+ROUND = 0.2  # of the height: the corners
+LEAST_NAME = 0.78  # of the usual size: so far, all names shrink with the longest
 
 
 class SeatWidget(TableButton):
@@ -32,6 +37,7 @@ class SeatWidget(TableButton):
         self._lit = False
         self._chosen = False
         self._near = False
+        self.name_size = 0.0  # in pixels; the same on all plates of a table
 
     def set_player(self, player: int, name: str, mine: bool) -> None:
         """Who sits here."""
@@ -68,29 +74,47 @@ class SeatWidget(TableButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = LOOK.theme
-        frame = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        frame = self._frame()
         painter.setOpacity(0.45 if self._out else 1.0)
         painter.setBrush(QColor(theme.panel))
-        painter.setPen(QPen(QColor(theme.line), 1.5))
+        round_ = frame.height() * ROUND
+        painter.setPen(QPen(QColor(theme.line), LOOK.px(1.5)))
         if self._active:
-            painter.setPen(QPen(QColor(theme.on_light), 6))
-            painter.drawRoundedRect(frame, 10, 10)
-            painter.setPen(QPen(_glow(), 3.5))
-        painter.drawRoundedRect(frame, 10, 10)
+            painter.setPen(QPen(QColor(theme.on_light), LOOK.px(6)))
+            painter.drawRoundedRect(frame, round_, round_)
+            painter.setPen(QPen(_glow(), LOOK.px(3.5)))
+        painter.drawRoundedRect(frame, round_, round_)
         self._paint_person(painter, frame)
         painter.setOpacity(1.0)
         self._paint_marks(painter, frame)
         painter.end()
 
+    def _frame(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -3)
+
+    def _avatar_side(self, frame: QRectF) -> int:
+        return round(min(frame.height() - 8, frame.width() * 0.36))
+
+    def _name_room(self) -> QRectF:
+        frame = self._frame()
+        left = frame.left() + self._avatar_side(frame) + 8
+        return QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * NAME_ROOM)
+
+    def fitting_name(self) -> float:
+        """The size at which the name fits, however it is emphasised."""
+        room, usual = self._name_room().size(), self._frame().height() * NAME_HEIGHT
+        return float(fitting_font(LOOK.font(0.95, bold=True), self.name, room, usual).pixelSize())
+
     def _paint_person(self, painter: QPainter, frame: QRectF) -> None:
         theme = LOOK.theme
-        side = round(min(frame.height() - 8, frame.width() * 0.36))
+        side = self._avatar_side(frame)
         avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
         painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
-        left = frame.left() + side + 8
-        text = QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * 0.43)
+        text = self._name_room()
+        left = text.left()
         font = LOOK.font(0.95, bold=self._mine or self._active)
-        painter.setFont(fitting_font(font, self.name, text.size(), frame.height() * 0.27))
+        size = self.name_size or frame.height() * NAME_HEIGHT
+        painter.setFont(fitting_font(font, self.name, text.size(), size))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)
@@ -104,20 +128,33 @@ class SeatWidget(TableButton):
     def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
         theme = LOOK.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        round_ = frame.height() * ROUND
         if self._chosen or self._lit:
             style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
-            painter.setPen(QPen(QColor(theme.on_light), 5))
-            painter.drawRoundedRect(frame, 8, 8)
-            painter.setPen(QPen(QColor(theme.light), 3, style))
-            painter.drawRoundedRect(frame, 10, 10)
+            painter.setPen(QPen(QColor(theme.on_light), LOOK.px(5)))
+            painter.drawRoundedRect(frame, round_, round_)
+            painter.setPen(QPen(QColor(theme.light), LOOK.px(3), style))
+            painter.drawRoundedRect(frame, round_, round_)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.gold), 2))
-            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 8, 8)
+            inner = LOOK.px(3)
+            painter.setPen(QPen(QColor(theme.gold), LOOK.px(2)))
+            painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), round_ * 0.8, round_ * 0.8)
         if self._awaited:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_glow())
-            for dot in range(3):
-                painter.drawEllipse(QRectF(frame.right() - 28 + dot * 8, frame.top() + 4, 5, 5))
+            dot, step = LOOK.px(5), LOOK.px(8)
+            for number in range(3):
+                left = frame.right() - step * 3.5 + number * step
+                painter.drawEllipse(QRectF(left, frame.top() + dot * 0.8, dot, dot))
+
+
+def level_names(seats: Sequence[SeatWidget]) -> None:
+    """One size for all names of a table. A single name that is very long shrinks alone."""
+    sizes = [seat.fitting_name() for seat in seats]
+    size = max(min(sizes), LEAST_NAME * max(sizes))
+    for seat in seats:
+        seat.name_size = size
+        seat.update()
 
 
 def _glow() -> QColor:

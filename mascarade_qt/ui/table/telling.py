@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from mascarade_qt.engine.events import Event, Revealed, TurnBegan
 from mascarade_qt.ui.table.describing import describe_board
 from mascarade_qt.words.story import Told
-from mascarade_qt.words.teaching import near_the_goal
+from mascarade_qt.words.teaching import ahead, near_the_goal
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.table.screen import TableScreen
@@ -26,6 +26,7 @@ class Telling(QObject):
         table.director.began.connect(self._on_began)
         table.director.told.connect(self._on_told)
         table.director.happened.connect(self._on_happened)
+        table.seats.dataChanged.connect(self._show_claim)
         table.prompt.ready.connect(self._on_prompt)
         table.curtain.ready.connect(self._on_curtain)
         table.queries.back.connect(self._back_to_question)
@@ -53,7 +54,7 @@ class Telling(QObject):
         table.story.retell()
         told = table.story.told if all_of_it else table.story.of_this_turn()
         table.log.retell([one.line for one in told])
-        table.side.goal.warn(near_the_goal(table.company))
+        self.show_race()
         table.director.respeak(dict(zip(before, table.story.told, strict=True)))
 
     def repeat(self) -> None:
@@ -85,7 +86,18 @@ class Telling(QObject):
         table = self._table
         table.announcer.see(event)
         describe_board(table.board, table.company)
-        table.side.goal.warn(near_the_goal(table.company))
+        self.show_race()
+
+    def show_race(self) -> None:
+        """Who is near the goal, or ahead."""
+        company = self._table.company
+        self._table.side.goal.tell(near_the_goal(company), ahead(company))
+
+    def _show_claim(self) -> None:
+        """The power that is claimed or used stands below the table: one need not know it by heart."""
+        world = self._table.seats.world
+        claimed = world.power.mask if world.power is not None else world.announced
+        self._table.prompt.claim.tell(claimed, world.setup.bear_tamer)
 
     def _on_prompt(self, text: str) -> None:
         """Something is asked, and has the focus: now it is said, with all that led to it."""

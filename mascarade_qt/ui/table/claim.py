@@ -1,0 +1,75 @@
+"""The mask that is claimed in this turn, below what is told: its face, and what its power does."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.engine.masks import Program
+from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.masks import mask_name, mask_power
+
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+NAME_SHARE = 0.42  # of the height
+
+
+class ClaimSign(QWidget):
+    """Hidden while nothing is claimed, and where there is no room. It lets the mouse through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("claimSign")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._bear_tamer: Program | None = None
+        self._mask: str | None = None
+        self._room = QRect()
+        self.hide()
+
+    @property
+    def claimed(self) -> str | None:
+        """What is claimed."""
+        return self._mask
+
+    def tell(self, mask: str | None, bear_tamer: Program | None = None) -> None:
+        """This mask is claimed now, or none."""
+        self._mask, self._bear_tamer = mask, bear_tamer
+        self.setVisible(mask is not None and not self._room.isEmpty())
+        self.update()
+
+    def settle(self, room: QRect) -> None:
+        """Here is room for it; none if this is empty."""
+        self._room = room
+        self.setGeometry(room)
+        self.tell(self._mask, self._bear_tamer)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        mask = self._mask
+        if mask is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = LOOK.theme
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        round_ = frame.height() * 0.16
+        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(theme.gold), 1.5))
+        painter.drawRoundedRect(frame, round_, round_)
+        side = round(frame.height() * 0.86)
+        portrait = picture(f"masks/{mask}", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(round(frame.left() + round_ / 2), round(frame.center().y() - side / 2), portrait)
+        left = frame.left() + side + round_
+        words = QRectF(left, frame.top() + 3, frame.right() - left - round_, frame.height() - 6)
+        name = QRectF(words.left(), words.top(), words.width(), words.height() * NAME_SHARE)
+        power = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
+        self._write(painter, mask_name(mask), name, theme.gold, title=True)
+        self._write(painter, mask_power(mask, self._bear_tamer), power, theme.text, title=False)
+        painter.end()
+
+    def _write(self, painter: QPainter, text: str, area: QRectF, colour: str, title: bool) -> None:
+        font = LOOK.title_font(1.1) if title else LOOK.font(1.0)
+        largest = area.height() * (0.78 if title else 0.42)
+        painter.setFont(fitting_font(font, text, area.size(), largest))
+        painter.setPen(QColor(colour))
+        painter.drawText(area, _LEFT, text)
