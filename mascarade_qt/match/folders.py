@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths
 
 FOLDER = "mascarade-qt"
 JOURNAL = "unfinished.journal"
-SUFFIX = ".mascarade"
+GAME_SUFFIX = ".mascarade"
 PUT_AWAY = "-unfinished"
 VARIABLE = "MASCARADE_DATA"
 
@@ -38,5 +38,5 @@ def games_folder() -> Path:
 def put_away_games() -> int:
     """How many unfinished games lie among the games, because others took their place."""
     with contextlib.suppress(OSError):
-        return sum(1 for _ in games_folder().glob(f"*{PUT_AWAY}{SUFFIX}"))
+        return sum(1 for _ in games_folder().glob(f"*{PUT_AWAY}{GAME_SUFFIX}"))
     return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mascarade_qt.engine.files import write_whole
 from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
-from mascarade_qt.match.folders import PUT_AWAY, SUFFIX, games_folder, journal_path
+from mascarade_qt.match.folders import GAME_SUFFIX, PUT_AWAY, games_folder, journal_path
 from mascarade_qt.match.game_lock import GameLock
 from mascarade_qt.match.journal_file import (
     JournalError,
@@ -166,7 +166,7 @@ def save_game(record: Record, name: str) -> None:
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        save_record(record, folder / (name + SUFFIX))
+        save_record(record, folder / (name + GAME_SUFFIX))
     except ValueError as error:  # a file that was opened had too much in it
         raise OSError(errno.EFBIG, str(error)) from None
 
@@ -205,7 +205,7 @@ def _new_name(record: Record) -> str:
 
 def _is_taken(name: str) -> bool:
     with contextlib.suppress(OSError):
-        return any((games_folder() / (name + end + SUFFIX)).exists() for end in ("", PUT_AWAY))
+        return any((games_folder() / (name + end + GAME_SUFFIX)).exists() for end in ("", PUT_AWAY))
     return False
 
 

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import Record, fold, read_record, save_record
-from mascarade_qt.match.folders import games_folder
+from mascarade_qt.match.folders import GAME_SUFFIX, games_folder
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
 
-SUFFIX = ".mascarade"
 TITLE = "title"
 LONGEST_TITLE = 80
 _PRIVATE = ("roles", "seed")  # what a shared record does without: levels, notes, what bots will think
@@ -38,7 +37,7 @@ class KeptGame:
 def kept_paths() -> list[Path]:
     """The files of all kept games, the newest first; nothing where they can't be read."""
     try:
-        found = [(path.stat().st_mtime, path) for path in games_folder().glob(f"*{SUFFIX}")]
+        found = [(path.stat().st_mtime, path) for path in games_folder().glob(f"*{GAME_SUFFIX}")]
     except OSError:
         return []
     return [path for _, path in sorted(found, reverse=True)]
@@ -115,7 +114,7 @@ def shareable(record: Record) -> Record:
 
 def export_game(record: Record, target: Path) -> Path:
     """Write a game for others, and say where. May raise OSError."""
-    path = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+    path = target if target.suffix == GAME_SUFFIX else target.with_name(target.name + GAME_SUFFIX)
     save_record(shareable(record), path)
     return path
 
@@ -133,10 +132,10 @@ def keep_game(record: Record, name: str) -> KeptGame:
     folder.mkdir(parents=True, exist_ok=True)
     stem = base = re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-")[:60] or "game"
     number = 1
-    while (folder / (stem + SUFFIX)).exists():
+    while (folder / (stem + GAME_SUFFIX)).exists():
         number += 1
         stem = f"{base}-{number}"
-    path = folder / (stem + SUFFIX)
+    path = folder / (stem + GAME_SUFFIX)
     taken = shareable(record)  # whose game it was is not known here: it is not in anybody's figures
     save_record(taken, path)
     return described(path, taken)

@@ -17,7 +17,7 @@ from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
-from mascarade_qt.match.roles import Cast, bot_name, with_cast, with_notes
+from mascarade_qt.match.roles import Cast, registered_name, with_cast, with_notes
 from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thinker import Seat
 from mascarade_qt.match.thinking import Thinking
@@ -78,7 +78,7 @@ class Match(QObject):
         self._shown = self._finished = False
         self._bot_answer: tuple[object] | None = None
         bots = {
-            player: Seat(bot_name(role), role.seed)
+            player: Seat(registered_name(role), role.seed)
             for player, role in enumerate(self._cast.roles)
             if not role.human
         }

@@ -14,7 +14,7 @@ from mascarade_qt.match import error_log
 from mascarade_qt.match.folders import data_folder, games_folder, journal_path
 from mascarade_qt.match.journal_file import JournalError, read_journal
 
-SUFFIX = ".txt"
+REPORT_SUFFIX = ".txt"
 MOST_LOG = 200_000  # bytes, the last ones
 
 
@@ -33,7 +33,7 @@ def report_text(with_game: bool = False) -> str:
 
 def write_report(path: Path, with_game: bool = False) -> Path:
     """Write the report, and say where. May raise OSError."""
-    target = path if path.suffix else path.with_name(path.name + SUFFIX)
+    target = path if path.suffix else path.with_name(path.name + REPORT_SUFFIX)
     write_whole(target, report_text(with_game).encode("utf-8", "backslashreplace"))
     return target
 

@@ -46,7 +46,7 @@ class Cast:
         return self.humans if self.help == HELP[3] else ()
 
 
-def bot_name(role: Role) -> str:
+def registered_name(role: Role) -> str:
     """The bot as bots/registry.py calls it."""
     if role.bot:
         return role.bot
@@ -96,7 +96,7 @@ def read_cast(setup: Setup, programs: Set[str] = frozenset()) -> Cast:
 
 
 def _known(role: Role, programs: Set[str]) -> Role:
-    if role.human or is_built_in(bot_name(role)) or (role.bot and role.bot in programs):
+    if role.human or is_built_in(registered_name(role)) or (role.bot and role.bot in programs):
         return role
     return replace(REGULAR, seed=role.seed)
 

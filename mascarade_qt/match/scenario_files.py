@@ -18,10 +18,10 @@ from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.scenarios import ERROR, Finding, Scenario, check_own
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 
-SUFFIX = ".mascarade-scenario"
+SCENARIO_SUFFIX = ".mascarade-scenario"
 FORMAT, VERSION = "mascarade-scenario", 1
 MOST_BYTES = 64 * 1024
-LONGEST_NAME = 60
+LONGEST_TITLE = 60
 MOST_MASKS = sum(mask.copies for mask in MASKS.values())
 _KEYS = {"format", "version", "name", "players", "masks", "graveyard", "bear_tamer"}
 
@@ -86,9 +86,9 @@ def parse_scenario(data: bytes, name: str) -> OwnScenario:
         if key not in _KEYS:
             raise ScenarioFileError("unknown key", key=_short(key))
     title = document.get("name")
-    title = plain(title, LONGEST_NAME) if isinstance(title, str) and len(title) <= LONGEST_NAME else ""
+    title = plain(title, LONGEST_TITLE) if isinstance(title, str) and len(title) <= LONGEST_TITLE else ""
     if not title:
-        raise ScenarioFileError("name", most=LONGEST_NAME)
+        raise ScenarioFileError("name", most=LONGEST_TITLE)
     fewest, most = _players(document.get("players"))
     graveyard = document.get("graveyard")
     scenario = Scenario(
@@ -188,7 +188,7 @@ class ScenarioStore:
         """Read the folder. What can't be read is left as it is, named, and stops nothing."""
         self.own, self.unreadable = {}, []
         try:
-            paths = sorted(self.folder.glob(f"*{SUFFIX}"))
+            paths = sorted(self.folder.glob(f"*{SCENARIO_SUFFIX}"))
         except OSError:
             return
         for path in paths:
@@ -207,17 +207,17 @@ class ScenarioStore:
         """Keep a changed one. May raise OSError; the change is kept in memory all the same."""
         self.own[name] = own
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_scenario(own, self.folder / f"{name}{SUFFIX}")
+        write_scenario(own, self.folder / f"{name}{SCENARIO_SUFFIX}")
 
     def remove(self, name: str) -> None:
         """Delete one."""
         self.own.pop(name, None)
-        (self.folder / f"{name}{SUFFIX}").unlink(missing_ok=True)
+        (self.folder / f"{name}{SCENARIO_SUFFIX}").unlink(missing_ok=True)
 
     def named(self, wanted: str) -> str:
         """The name, with a number if there is one of that name already."""
         taken = {own.name for own in self.own.values()}
         if wanted not in taken:
             return wanted
-        numbers = (f"{wanted[: LONGEST_NAME - 5]} ({n})" for n in range(2, 1000))
+        numbers = (f"{wanted[: LONGEST_TITLE - 5]} ({n})" for n in range(2, 1000))
         return next((name for name in numbers if name not in taken), wanted)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from mascarade_qt.engine.record import Record
 from mascarade_qt.match.finished_games import rematch
-from mascarade_qt.match.library import SUFFIX, export_game
+from mascarade_qt.match.folders import GAME_SUFFIX
+from mascarade_qt.match.library import export_game
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.replay import Replay
 from mascarade_qt.match.retrospect import Beliefs
@@ -107,7 +108,7 @@ class Afterwards(QObject):
 
     def _save_as(self, end: "EndScreen", finale: Finale) -> None:
         kinds = {
-            self.tr("Shareable game"): SUFFIX,
+            self.tr("Shareable game"): GAME_SUFFIX,
             self.tr("Picture (PNG)"): ".png",
             self.tr("Drawing (SVG)"): ".svg",
         }
@@ -118,9 +119,11 @@ class Afterwards(QObject):
         if not name:
             return
         path = Path(name)
-        wanted = next((s for line, s in zip(filters, kinds.values(), strict=True) if line == chosen), SUFFIX)
-        if path.suffix.lower() not in (*PICTURES, SUFFIX) or path.suffix == SUFFIX != wanted:
-            path = path.with_name(path.name.removesuffix(SUFFIX) + wanted)
+        wanted = next(
+            (s for line, s in zip(filters, kinds.values(), strict=True) if line == chosen), GAME_SUFFIX
+        )
+        if path.suffix.lower() not in (*PICTURES, GAME_SUFFIX) or path.suffix == GAME_SUFFIX != wanted:
+            path = path.with_name(path.name.removesuffix(GAME_SUFFIX) + wanted)
         if path.suffix.lower() in PICTURES:
             if end.poster().save(path):
                 self._say_saved(path)
@@ -143,4 +146,4 @@ def _file_name(finale: Finale) -> str:
     """By date and scenario, such as `2026-11-17 a5.mascarade`."""
     date = str(finale.setup.extra.get("created", ""))[:10] or "mascarade"
     scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(finale.setup.extra.get("scenario", "")))[:40]
-    return f"{date} {scenario}".strip(" -") + SUFFIX
+    return f"{date} {scenario}".strip(" -") + GAME_SUFFIX

@@ -26,7 +26,11 @@ def hold_errors() -> None:
 
 def _hold(cls: Any, /, **options: object) -> None:
     super(Shiboken.Object, cls).__init_subclass__(**options)
-    for name, method in list(vars(cls).items()):
+    own: dict[str, object] = {}
+    for base in (*reversed(cls.__bases__), cls):
+        if base is cls or not issubclass(base, Shiboken.Object):  # a base of ours that is mixed in
+            own |= vars(base)
+    for name, method in own.items():
         if isinstance(method, FunctionType) and not name.startswith("__") and name != "run":
             known = (vars(base)[name] for base in cls.__mro__[1:] if name in vars(base) and _is_qts(base))
             if (original := next(known, None)) is not None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from mascarade_qt.match.folders import journal_path, put_away_games
+from mascarade_qt.match.folders import GAME_SUFFIX, journal_path, put_away_games
 
 # The match and the table are loaded when a game is first wanted: the window opens sooner.
 if TYPE_CHECKING:
@@ -85,9 +85,7 @@ class Sittings(QObject):
         """Ask which game to open."""
         from PySide6.QtWidgets import QFileDialog
 
-        from mascarade_qt.match.library import SUFFIX
-
-        kinds = self.tr("Games") + f" (*{SUFFIX})"
+        kinds = self.tr("Games") + f" (*{GAME_SUFFIX})"
         path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), "", kinds)
         if path:
             self.open_file(path)

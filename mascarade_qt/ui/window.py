@@ -4,14 +4,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.fading import fade_from
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.sittings import Sittings
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Living, QMainWindow):
     """Everything happens in here. It is an empty room until it is told where to go."""
 
     def __init__(self, settings: Settings) -> None:
@@ -346,11 +346,6 @@ class MainWindow(QMainWindow):
         own = "" if screen is None else screen.windowTitle()
         title = header.title.text() if isinstance(header, Header) else own
         self.setWindowTitle(f"{title} – {name}" if title else name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs."""

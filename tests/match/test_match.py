@@ -12,7 +12,7 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.roles import bot_name
+from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import Advise, Ask, NewGame, Sights
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import Kept, Script, Seen, Window, a_record, played, run_script, wait_for
@@ -163,7 +163,7 @@ def test_what_leaves_at_the_opening() -> None:
     assert opening.setup.extra == {}
     assert opening.setup.graveyard == tuple(sorted(record.setup.graveyard))
     assert all(role.seed == 0 for role in opening.roles)
-    assert {bot_name(role) for role in opening.roles[1:]} == {"master-bold"}
+    assert {registered_name(role) for role in opening.roles[1:]} == {"master-bold"}
     begun = script.messages[0]
     assert isinstance(begun, NewGame)
     assert begun.setup == opening.setup

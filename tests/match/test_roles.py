@@ -18,9 +18,9 @@ from mascarade_qt.match.roles import (
     REGULAR,
     Cast,
     RolesError,
-    bot_name,
     cast_data,
     read_cast,
+    registered_name,
     with_cast,
 )
 from tests.match.tables import a_record
@@ -109,7 +109,7 @@ def test_help_is_that_of_the_least() -> None:
     ],
 )
 def test_what_a_bot_is_called(role: Role, name: str) -> None:
-    assert bot_name(role) == name
+    assert registered_name(role) == name
 
 
 def test_guests_have_names_of_their_own() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.scenario_files import (
-    SUFFIX,
+    SCENARIO_SUFFIX,
     OwnScenario,
     ScenarioFileError,
     ScenarioStore,
@@ -34,7 +34,7 @@ def data(**changes: object) -> bytes:
 
 
 def test_a_file_holds_everything(tmp_path: Path) -> None:
-    path = tmp_path / f"x{SUFFIX}"
+    path = tmp_path / f"x{SCENARIO_SUFFIX}"
     write_scenario(WHOLE, path)
     assert read_scenario(path) == WHOLE
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
@@ -136,18 +136,18 @@ def test_a_pipe_is_refused_without_waiting(tmp_path: Path) -> None:
 def test_the_store_names_what_it_cannot_read_and_leaves_it(tmp_path: Path) -> None:
     store = ScenarioStore(tmp_path)
     key = store.add(WHOLE)
-    (tmp_path / f"bad{SUFFIX}").write_text("no")
-    (tmp_path / f"folder{SUFFIX}").mkdir()
+    (tmp_path / f"bad{SCENARIO_SUFFIX}").write_text("no")
+    (tmp_path / f"folder{SCENARIO_SUFFIX}").mkdir()
     again = ScenarioStore(tmp_path)
     again.load()
     assert list(again.own) == [key]
     again.load()
-    assert [name for name, _ in again.unreadable] == [f"bad{SUFFIX}", f"folder{SUFFIX}"]
-    assert (tmp_path / f"bad{SUFFIX}").read_text() == "no"
+    assert [name for name, _ in again.unreadable] == [f"bad{SCENARIO_SUFFIX}", f"folder{SCENARIO_SUFFIX}"]
+    assert (tmp_path / f"bad{SCENARIO_SUFFIX}").read_text() == "no"
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / f"x{SUFFIX}"
+    path = tmp_path / f"x{SCENARIO_SUFFIX}"
     write_scenario(WHOLE, path)
     before = path.read_bytes()
     monkeypatch.setattr(os, "fsync", lambda handle: (_ for _ in ()).throw(OSError(28, "No space left")))

@@ -7,7 +7,7 @@ import about
 import pytest
 
 import mascarade_qt
-from mascarade_qt.match.folders import SUFFIX
+from mascarade_qt.match.folders import GAME_SUFFIX
 from mascarade_qt.words.languages import LANGUAGES
 
 TEMPLATES = sorted(about.PACKAGING.rglob("*.in"))
@@ -28,7 +28,7 @@ def test_windows_gets_four_numbers_of_any_version(monkeypatch: pytest.MonkeyPatc
 
 
 def test_saved_games_have_one_suffix() -> None:
-    assert about.SUFFIX == SUFFIX
+    assert about.SUFFIX == GAME_SUFFIX
 
 
 def test_summaries_and_names_for_a_saved_game_are_in_languages_of_the_program() -> None:

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.ui.cards.face import Face
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_icon, mask_name
 
 _STEP = 13.0  # degrees between two cards
 
 
-class CardFan(QWidget):
+class CardFan(Living, QWidget):
     """Shows masks as a hand of cards. An ornament: screen readers pass it over."""
 
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
@@ -28,11 +28,6 @@ class CardFan(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""

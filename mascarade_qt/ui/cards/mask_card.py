@@ -1,6 +1,6 @@
 """A mask as a card one can read: in lists of masks, and small after the game."""
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -8,13 +8,13 @@ from mascarade_qt.engine.masks import Program
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size, sheet_height
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_tooltip
 
 
-class MaskCard(QWidget):
+class MaskCard(Living, QWidget):
     """Portrait, name and power. As tall as its text needs."""
 
     def __init__(
@@ -72,18 +72,13 @@ class MaskCard(QWidget):
         """Part of QWidget."""
         return sheet_height(self._face, width)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
         pixmap = card(self._face, "sheet", self.width(), self.height(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, pixmap)
 
 
-class SmallCard(QWidget):
+class SmallCard(Living, QWidget):
     """Portrait and name only, in a card's proportions."""
 
     def __init__(self, mask: str, parent: QWidget | None = None, *, width: float = 6.4) -> None:
@@ -115,11 +110,6 @@ class SmallCard(QWidget):
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
         return card_size(LOOK.em(self._width))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

@@ -1,18 +1,18 @@
 """Something to read that has a moment in the game: Enter or a double click opens the replay there."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mascarade_qt.match.retrospect import GreatMoment
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
 
-class Readable(QFrame):
+class Readable(Living, QFrame):
     """An entry with a ring around it while it is being read; a frame, because a plain widget has no role."""
 
     opened = Signal()
@@ -35,11 +35,6 @@ class Readable(QFrame):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
 
 class MomentRow(Readable):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.mask_card import SmallCard
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -18,7 +18,7 @@ SeatEnd = Context("SeatEnd")
 NARROWEST = 9.4  # em
 
 
-class SeatResult(QFrame):
+class SeatResult(Living, QFrame):
     """Portrait and name, the open cards, the fortune; laurels for whoever won."""
 
     def __init__(
@@ -100,11 +100,6 @@ class SeatResult(QFrame):
         self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
         self._column.setSpacing(LOOK.em(0.35))
         self.setMinimumWidth(LOOK.em(NARROWEST))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

@@ -1,6 +1,6 @@
 """What both charts of the unmasking share: turns from left to right, one of them chosen by mouse or keys."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from mascarade_qt.ui.end.lettering import write
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -40,7 +40,7 @@ def line_pen(number: int, width: float) -> QPen:
     return QPen(line_colour(number), width, STYLES[number // 4 % len(STYLES)], Qt.PenCapStyle.RoundCap)
 
 
-class TurnChart(QWidget):
+class TurnChart(Living, QWidget):
     """Paints itself through `draw`, which pictures for files use as well. Turns are counted from 0."""
 
     turn_chosen = Signal(int)
@@ -152,10 +152,6 @@ class TurnChart(QWidget):
             painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        react(self, event)
-        super().changeEvent(event)
 
     # --- painting ---
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -58,7 +58,7 @@ class FacesRow(QWidget):
         painter.end()
 
 
-class ContinueCard(QPushButton):
+class ContinueCard(Living, QPushButton):
     """As tall as what it tells: the word, the players with their fortunes, scenario, turn and date."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -121,11 +121,6 @@ class ContinueCard(QPushButton):
         self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
         self._column.setSpacing(LOOK.em(0.15))
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
 
 def _glance(game: "KeptGame") -> str:

@@ -1,16 +1,16 @@
 """A dialog in the look of the game: a title, an ornament, something to read, and a button to close it."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.reading import Reading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class ReadingDialog(QDialog):
+class ReadingDialog(Living, QDialog):
     """Subclasses let `page` be read in `retranslate`, and may put more into `box` above and `row` below."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -60,8 +60,3 @@ class ReadingDialog(QDialog):
     def restyle(self) -> None:
         """Take sizes and colours again."""
         self.page.restyle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

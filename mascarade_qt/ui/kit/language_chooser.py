@@ -1,15 +1,14 @@
 """All languages by their own names, one click away."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.words.languages import LANGUAGES
 
 
-class LanguageChooser(QWidget):
+class LanguageChooser(Living, QWidget):
     """Sets the language; follows when it is set elsewhere."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, *, plain: bool = True) -> None:
@@ -36,8 +35,3 @@ class LanguageChooser(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self.choice.setAccessibleName(self.tr("Language"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -1,20 +1,31 @@
 """How widgets follow the language, the theme and the text size while they are open."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # only one of a widget's bases may be Qt's
 
-def react(widget: QWidget, event: QEvent) -> None:
-    """To be called first thing in `changeEvent`.
 
-    A widget's `retranslate` says everything again, its `restyle` takes again the colours and sizes that the
-    style sheet does not give it.
+class Living(_Widget):
+    """A base to name before the widget's own.
+
+    Its `retranslate` says everything again, its `restyle` takes again the colours and sizes that the style
+    sheet does not give it.
     """
-    kind = event.type()
-    if kind == QEvent.Type.LanguageChange:
-        _call(widget, "retranslate")
-    elif kind == QEvent.Type.StyleChange:
-        _call(widget, "restyle")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange:
+            _call(self, "retranslate")
+        elif kind == QEvent.Type.StyleChange:
+            _call(self, "restyle")
+        super().changeEvent(event)
 
 
 def _call(widget: QWidget, name: str) -> None:

@@ -1,14 +1,14 @@
 """A framed box, and the ornament that separates a title from what follows."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class Panel(QFrame):
+class Panel(Living, QFrame):
     """A box with a gold hairline inside its edge; contents go into `box`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,11 +21,6 @@ class Panel(QFrame):
         margin = LOOK.em(1.0)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(LOOK.em(0.6))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.dress import dress, label
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
@@ -13,7 +13,7 @@ from mascarade_qt.ui.look.theme import LOOK
 _NO_LIMIT = 16_777_215  # Qt's largest size
 
 
-class Screen(QWidget):
+class Screen(Living, QWidget):
     """One page of the window. `wanted` names the screen to go to."""
 
     wanted = Signal(str)
@@ -31,17 +31,12 @@ class Screen(QWidget):
     def restyle(self) -> None:
         """Take sizes again."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
-
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return []
 
 
-class Header(QWidget):
+class Header(Living, QWidget):
     """The way back, the screen's title, and room for more on the right."""
 
     def __init__(self, screen: Screen) -> None:
@@ -69,11 +64,6 @@ class Header(QWidget):
         """Take sizes and colours again."""
         self.row.setContentsMargins(0, 0, 0, 0)
         dress(self.back, "back")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
 
 class Page(QScrollArea):

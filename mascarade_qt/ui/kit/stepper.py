@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class Stepper(QWidget):
+class Stepper(Living, QWidget):
     """A spin box between − and +."""
 
     changed = Signal(int)
@@ -67,8 +67,3 @@ class Stepper(QWidget):
         """Take sizes again."""
         self._layout.setSpacing(LOOK.em(0.3))
         self.spin.setFixedWidth(LOOK.em(4.2 if self.spin.suffix() else 3.2))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -1,14 +1,14 @@
 """A switch: on or off."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class Toggle(QAbstractButton):
+class Toggle(Living, QAbstractButton):
     """Slides nowhere: it is simply on the left or on the right."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -26,11 +26,6 @@ class Toggle(QAbstractButton):
         """Take sizes again."""
         self.updateGeometry()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

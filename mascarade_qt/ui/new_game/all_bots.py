@@ -1,17 +1,17 @@
 """Sets all opponents at once: how hard they are, and how they play."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import level_about, level_choice, temperament_about, temperament_name
 
 
-class AllBotsRow(QWidget):
+class AllBotsRow(Living, QWidget):
     """Two lists that fall back to their headings once something was chosen."""
 
     chosen = Signal(str, str)  # a level, a temperament; one of them is empty
@@ -69,8 +69,3 @@ class AllBotsRow(QWidget):
     def restyle(self) -> None:
         """Take sizes again."""
         self._row.setSpacing(LOOK.em(0.4))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
@@ -12,7 +12,7 @@ from mascarade_qt.match.roles import HELP
 from mascarade_qt.match.table_choice import LARGEST_SEED, TableChoice
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -27,7 +27,7 @@ def _choice(name: str, keys: Sequence[str], parent: QWidget) -> DropDown:
     return box
 
 
-class GameOptions(QWidget):
+class GameOptions(Living, QWidget):
     """Each choice under its label; they wrap when there is no room."""
 
     changed = Signal()
@@ -147,8 +147,3 @@ class GameOptions(QWidget):
     def restyle(self) -> None:
         """Take sizes again."""
         self.seed.setFixedWidth(LOOK.em(6.5))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -1,13 +1,13 @@
 """One seat of the table to come: who sits there, under which name, and how a bot plays."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.match.table_choice import LONGEST_BOT, SeatChoice
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -22,7 +22,7 @@ from mascarade_qt.words.roles import (
 _HUMAN, _OTHER = "human", "other"
 
 
-class SeatRow(QWidget):
+class SeatRow(Living, QWidget):
     """Name, kind of player, and temperament (or the program of a foreign bot)."""
 
     changed = Signal(int)
@@ -133,8 +133,3 @@ class SeatRow(QWidget):
         self._grid.setHorizontalSpacing(LOOK.em(0.4))
         self._grid.setVerticalSpacing(LOOK.em(0.3))
         self.name.setMinimumWidth(LOOK.em(6))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
@@ -35,7 +35,7 @@ _KEYS = {
 }
 
 
-class Controls(QWidget):
+class Controls(Living, QWidget):
     """`pressed` names what is wanted, `dragged` tells a row, `sped` a speed."""
 
     pressed = Signal(str)
@@ -150,11 +150,6 @@ class Controls(QWidget):
         margin = LOOK.em(0.5)
         self._column.setContentsMargins(2 * margin, margin // 2, 2 * margin, margin // 2)
         self._column.setSpacing(round(LOOK.em(0.3) / LOOK.scale))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
 
 def _at_the_table(text: str) -> str:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.match.folders import GAME_SUFFIX
 from mascarade_qt.match.library import (
     LONGEST_TITLE,
-    SUFFIX,
     KeptGame,
     delete_game,
     export_game,
@@ -251,7 +251,7 @@ class ReplaysScreen(Screen):
 
     def _export(self, game: KeptGame) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a game"), f"{game.path.stem}{SUFFIX}", self._file_kinds()
+            self, self.tr("Export a game"), f"{game.path.stem}{GAME_SUFFIX}", self._file_kinds()
         )
         if not name:
             return
@@ -276,7 +276,7 @@ class ReplaysScreen(Screen):
         self._choose()
 
     def _file_kinds(self) -> str:
-        return self.tr("Games") + f" (*{SUFFIX})"
+        return self.tr("Games") + f" (*{GAME_SUFFIX})"
 
     def _say_why(self, text: str, error: OSError | RecordError) -> None:
         self._say(text.format(why=error_text(error)))

@@ -1,17 +1,17 @@
 """How a game ended: every player with their fortune, the richest first, laurels for whoever won."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mascarade_qt.match.library import KeptGame
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.prompts import coins_text
 
 
-class Standings(QWidget):
+class Standings(Living, QWidget):
     """One row a player; nothing for a game that is not over, whose end nobody knows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,8 +56,3 @@ class Standings(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self.show_game(self._game)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

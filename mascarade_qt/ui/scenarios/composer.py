@@ -1,6 +1,6 @@
 """The Bear Tamer's power: one to four steps from a closed list, and the sentence that comes of them."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, STEPS
@@ -8,7 +8,7 @@ from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
@@ -32,7 +32,7 @@ def _words(do: str) -> tuple[str, tuple[str, ...]]:
     return "", ()
 
 
-class StepRow(QWidget):
+class StepRow(Living, QWidget):
     """One step: what it does, how many coins, whom or which card."""
 
     changed = Signal()
@@ -119,13 +119,8 @@ class StepRow(QWidget):
             drawing = f"icons/{step_icon(str(self.kind.itemData(index)))}"
             self.kind.setItemIcon(index, icon(drawing, LOOK.theme.gold))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
-
-class Composer(QWidget):
+class Composer(Living, QWidget):
     """All steps and their sentence. `changed` comes when the power is another one."""
 
     changed = Signal()
@@ -205,8 +200,3 @@ class Composer(QWidget):
     def restyle(self) -> None:
         """Take colours again."""
         dress(self._add, "plus", 1.1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

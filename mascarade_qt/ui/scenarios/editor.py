@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from mascarade_qt.match.scenario_files import LONGEST_NAME, OwnScenario
+from mascarade_qt.match.scenario_files import LONGEST_TITLE, OwnScenario
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Page, heading
 from mascarade_qt.ui.kit.segmented import Segmented
@@ -27,7 +27,7 @@ Editor = Context("Editor")
 _MARKS = {"error": "✕", "warning": "⚠", "hint": "✓"}
 
 
-class ScenarioEditor(QWidget):
+class ScenarioEditor(Living, QWidget):
     """Shows an OwnScenario and changes it; `edited` carries the new one."""
 
     edited = Signal(object)
@@ -37,7 +37,7 @@ class ScenarioEditor(QWidget):
         self._own = OwnScenario("", Scenario("", FEWEST_PLAYERS, FEWEST_PLAYERS, ()))
         self.name = QLineEdit(self)
         self.name.setObjectName("scenarioNameEdit")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_TITLE)
         self.fewest = Stepper("fewestPlayersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
         self.most = Stepper("mostPlayersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
         self.masks = MaskGrid("maskTile", tuple(MASKS), self)
@@ -240,8 +240,3 @@ class ScenarioEditor(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(LOOK.em(0.8))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

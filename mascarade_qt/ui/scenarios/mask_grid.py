@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, paint_signs, plain
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import write
@@ -24,7 +24,7 @@ _ARROWS = {
 }
 
 
-class MaskTile(QAbstractButton):
+class MaskTile(Living, QAbstractButton):
     """One portrait; ivory when chosen."""
 
     def __init__(self, name: str, mask: str, parent: QWidget | None = None) -> None:
@@ -53,11 +53,6 @@ class MaskTile(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
         return QSize(LOOK.em(6.2), LOOK.em(6.8))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows are the grid's; the button would take them for itself."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.scenario_files import (
-    SUFFIX,
+    SCENARIO_SUFFIX,
     OwnScenario,
     ScenarioFileError,
     ScenarioStore,
@@ -216,7 +216,7 @@ class OwnScenariosScreen(Screen):
         self._refresh()
 
     def _filter(self) -> str:
-        return self.tr("Scenarios") + f" (*{SUFFIX})"
+        return self.tr("Scenarios") + f" (*{SCENARIO_SUFFIX})"
 
     def _import(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import scenarios"), "", self._filter())
@@ -239,11 +239,16 @@ class OwnScenariosScreen(Screen):
     def _export(self, own: OwnScenario) -> None:
         name = "".join(char if char.isalnum() or char in " -_" else "_" for char in own.name).strip()
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a scenario"), f"{name}{SUFFIX}", self._filter()
+            self, self.tr("Export a scenario"), f"{name}{SCENARIO_SUFFIX}", self._filter()
         )
         if path:
             target = Path(path)
-            write_scenario(own, target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX))
+            write_scenario(
+                own,
+                target
+                if target.suffix == SCENARIO_SUFFIX
+                else target.with_name(target.name + SCENARIO_SUFFIX),
+            )
 
     def _say(self, text: str) -> None:
         self._notice.setText(text)

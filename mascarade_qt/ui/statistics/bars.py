@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.linguist import labelled
@@ -25,7 +25,7 @@ class Bar:
     drawing: str = ""  # a picture before the name
 
 
-class Bars(QWidget):
+class Bars(Living, QWidget):
     """One bar a row, as long as the largest of them allows."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -101,8 +101,3 @@ class Bars(QWidget):
         """Take sizes again."""
         self.updateGeometry()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

@@ -1,16 +1,16 @@
 """A fixed place that says what one points at; it never moves anything else."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 TALL = 170
 
 
-class Explanation(QFrame):
+class Explanation(Living, QFrame):
     """A name and some sentences. What does not fit scrolls."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -72,8 +72,3 @@ class Explanation(QFrame):
         if tall != self._tall:
             self._tall = tall
             self.restyle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

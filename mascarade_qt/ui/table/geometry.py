@@ -31,7 +31,7 @@ GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
 APART = 0.45  # of a card's width, between the row and the protected card
 # Once around, from the bottom: each angle with its point on a circle.
-AROUND = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * step / 720 for step in range(721))]
+CIRCLE = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * step / 720 for step in range(721))]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,6 @@ class SeatSpot:
     plate: QRectF
     cards: tuple[QRectF, ...]
     edge: QPointF  # where cards slip under the cloth
-    angle: float  # in degrees, 0 at the right, clockwise
 
 
 @dataclass(frozen=True)
@@ -135,7 +134,7 @@ def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF
 def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> tuple[float, ...]:
     """Angles at even distances along the oval, where a step sideways counts by the width of a plate and
     a step upward by the height of a seat: wide plates need more room beside each other than above."""
-    points = [(rx * x, ry * y) for _, x, y in AROUND]
+    points = [(rx * x, ry * y) for _, x, y in CIRCLE]
     steps = (hypot((x1 - x0) / room_across, (y1 - y0) / room_down) for (x0, y0), (x1, y1) in pairwise(points))
     lengths = list(accumulate(steps, initial=0.0))
     angles = []
@@ -144,7 +143,7 @@ def _angles(players: int, rx: float, ry: float, room_across: float, room_down: f
         wanted = lengths[-1] * seat / players
         while lengths[index] < wanted:
             index += 1
-        angles.append(AROUND[index][0])
+        angles.append(CIRCLE[index][0])
     return tuple(angles)
 
 
@@ -177,7 +176,7 @@ def _seat_spot(
         rects.append(QRectF(left, middle.y() - card_size[1] / 2 + outward, *card_size))
     rim = scale * 0.45  # between the plate and the cards
     edge = QPointF(plate.center().x() - toward_x * rim, plate.center().y() - toward_y * rim)
-    return SeatSpot(plate, tuple(rects), edge, angle * 180 / pi)
+    return SeatSpot(plate, tuple(rects), edge)
 
 
 def _with_middle(

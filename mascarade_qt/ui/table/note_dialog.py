@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.roles import LONGEST_NOTE
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture
@@ -19,7 +19,7 @@ from mascarade_qt.words.notes import Note
 ROOM_FOR_TEXT = LONGEST_NOTE // 2  # the masks take the rest
 
 
-class NoteDialog(QDialog):
+class NoteDialog(Living, QDialog):
     """`pinned` carries the note; an empty one takes it away."""
 
     pinned = Signal(object)
@@ -124,8 +124,3 @@ class NoteDialog(QDialog):
         margin = LOOK.em(1.0)
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(LOOK.em(0.5))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

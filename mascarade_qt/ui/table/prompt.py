@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
@@ -22,7 +22,7 @@ CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class PromptPanel(QWidget):
+class PromptPanel(Living, QWidget):
     """Shows one question at a time. A prompt that just appeared takes no click."""
 
     chosen = Signal(object)
@@ -247,11 +247,6 @@ class PromptPanel(QWidget):
         self._outer.setContentsMargins(LOOK.px(10), LOOK.px(5), LOOK.px(10), LOOK.px(4))
         self._set_texts(self._text.text(), self._warning.text())
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     # --- keys ---
 

@@ -1,11 +1,11 @@
 """The race to the goal: pips on every seat, and a line that says what everybody is after and who is near."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.engine.table import WINNING_FORTUNE
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.words.teaching import goal
@@ -28,7 +28,7 @@ def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
     painter.fillPath(full, QColor(theme.text if near else theme.gold))
 
 
-class GoalLine(QWidget):
+class GoalLine(Living, QWidget):
     """What wins, and who could win with the next move, or is ahead. It always takes the room of all lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,11 +57,6 @@ class GoalLine(QWidget):
         """Take sizes again."""
         self.updateGeometry()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         small = LOOK.large_text

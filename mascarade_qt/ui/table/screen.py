@@ -1,13 +1,13 @@
 """The table screen: a whole game in a window, alone or with others at the same screen."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
 from mascarade_qt.match.thread import MatchThread
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
@@ -39,7 +39,7 @@ WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
 
 
-class TableScreen(QWidget):
+class TableScreen(Living, QWidget):
     """Everything on and around one table, made when the match opens."""
 
     ready = Signal()  # the table is laid
@@ -300,8 +300,3 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         if self._opening is not None:
             self._share_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

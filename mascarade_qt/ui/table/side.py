@@ -1,10 +1,10 @@
 """Beside the table: the goal, the masks in play, what one points at, the coach's word, and the log."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
-from mascarade_qt.ui.kit.living import react, role
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -18,7 +18,7 @@ MOST_FOR_MASKS = 0.42  # of the height
 LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less, and the lesson says what happened
 
 
-class SidePanel(QWidget):
+class SidePanel(Living, QWidget):
     """Two lists, and between them a fixed place for explanations."""
 
     mask_pressed = Signal(str)
@@ -111,11 +111,6 @@ class SidePanel(QWidget):
         """Part of QWidget."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)
 
 
 def _list(name: str, parent: QWidget) -> QListView:

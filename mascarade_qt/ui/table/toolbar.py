@@ -1,10 +1,10 @@
 """Small buttons above the lists: leave, pause, skip, sound, rules, advice."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
@@ -32,7 +32,7 @@ class ToolbarButton(QToolButton):
             super().keyPressEvent(event)
 
 
-class TableToolbar(QWidget):
+class TableToolbar(Living, QWidget):
     """What one may want at any time."""
 
     def __init__(self, coach: bool, parent: QWidget | None = None) -> None:
@@ -112,8 +112,3 @@ class TableToolbar(QWidget):
             button.setIcon(icon("icons/mute" if silent else ICONS[name], LOOK.theme.gold))
             button.setStyleSheet("padding: 5px; min-height: 0")
             button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
-        react(self, event)
-        super().changeEvent(event)

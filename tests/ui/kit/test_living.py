@@ -4,21 +4,17 @@ import sys
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mascarade_qt.ui.kit.living import react
+from mascarade_qt.ui.kit.living import Living
 
 
-class Broken(QWidget):
+class Broken(Living, QWidget):
     """Can't take its sizes again."""
 
     def restyle(self) -> None:
         raise KeyError("no such size")
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        react(self, event)
-        super().changeEvent(event)
 
 
 class Speaker(QObject):

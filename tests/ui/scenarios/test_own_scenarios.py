@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.scenario_files import (
-    SUFFIX,
+    SCENARIO_SUFFIX,
     OwnScenario,
     ScenarioStore,
     read_scenario,
@@ -59,7 +59,7 @@ def rules(screen: OwnScenariosScreen) -> set[str]:
 def saved(screen: OwnScenariosScreen, store: ScenarioStore) -> OwnScenario:
     """What is in the file of the scenario shown."""
     screen.left()
-    return read_scenario(store.folder / f"{screen.key}{SUFFIX}")
+    return read_scenario(store.folder / f"{screen.key}{SCENARIO_SUFFIX}")
 
 
 def test_masks_are_added_by_clicking(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
@@ -213,23 +213,25 @@ def test_export_and_import(
     target = tmp_path / "shared"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
     press(screen, "export")
-    written = tmp_path / f"shared{SUFFIX}"
+    written = tmp_path / f"shared{SCENARIO_SUFFIX}"
     assert read_scenario(written).name == "Ours"
-    bad = tmp_path / f"bad{SUFFIX}"
+    bad = tmp_path / f"bad{SCENARIO_SUFFIX}"
     bad.write_bytes(b"\x00" * 100)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(written), str(bad)], ""))
     press(screen, "import")
     assert sorted(own.name for own in store.own.values()) == ["Ours", "Ours (2)"]
-    assert any(f"bad{SUFFIX}" in label.text() for label in screen.findChildren(QLabel))
+    assert any(f"bad{SCENARIO_SUFFIX}" in label.text() for label in screen.findChildren(QLabel))
 
 
 def test_what_cannot_be_read_is_named(settings: Settings, store: ScenarioStore, show: Show) -> None:
     store.folder.mkdir(parents=True)
-    (store.folder / f"odd{SUFFIX}").write_text("{}")
+    (store.folder / f"odd{SCENARIO_SUFFIX}").write_text("{}")
     screen = OwnScenariosScreen(store)
     show(screen)
     screen.entered()
-    assert any(f"odd{SUFFIX}" in label.text() and label.isVisible() for label in screen.findChildren(QLabel))
+    assert any(
+        f"odd{SCENARIO_SUFFIX}" in label.text() and label.isVisible() for label in screen.findChildren(QLabel)
+    )
 
 
 def test_a_full_disk_is_told(
@@ -252,7 +254,9 @@ def test_everything_is_written_before_the_screen_is_left(
     screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot
 ) -> None:
     toggle(screen, "spy")
-    qtbot.waitUntil(lambda: "spy" in read_scenario(store.folder / f"{screen.key}{SUFFIX}").scenario.masks)
+    qtbot.waitUntil(
+        lambda: "spy" in read_scenario(store.folder / f"{screen.key}{SCENARIO_SUFFIX}").scenario.masks
+    )
 
 
 @pytest.mark.parametrize(("width", "size"), [(1024, 80), (1280, 100), (1280, 200)])
