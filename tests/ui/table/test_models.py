@@ -110,6 +110,8 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
     for row in range(300):
         screen.log.add(f"{row}: somebody says something of usual length")
     idle()
+    screen.log.add("The scroll bar has come, so all lines are measured once more")
+    idle()
     measured: list[str] = []
     measure = WrappingDelegate.text_font
 
