@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
-        <translation>A program szabad szoftver, MIT-licenccel. A Vollkorn és a Source Sans alapján készült betűtípusokra a SIL Open Font License, a Qt-ra az LGPL vonatkozik.</translation>
+        <translation>A program szabad szoftver, MIT-licenccel. A Vollkorn és a Source Sans alapján készült betűtípusokra a SIL Open Font License, a Qt‑ra az LGPL vonatkozik.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Ami jön, el is megy.</translation>
+        <translation>Könnyen jött, könnyen ment.</translation>
     </message>
     <message>
         <source>Not a bad evening.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation>Én csak akkor szólok, ha biztos.</translation>
+        <translation>Csak akkor szólok, ha biztos vagyok benne.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Better put these somewhere safe.</source>
-        <translation>Ezt inkább biztos helyre teszem.</translation>
+        <translation>Ezeket inkább biztos helyre teszem.</translation>
     </message>
     <message>
         <source>Let’s not get carried away.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>I’m counting, you know.</source>
-        <translation>Én ám számolom!</translation>
+        <translation>Én számolom ám!</translation>
     </message>
     <message>
         <source>More, please.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>I saw that coming.</source>
-        <translation>Láttam előre.</translation>
+        <translation>Ezt előre láttam.</translation>
     </message>
     <message>
         <source>I’ll remember that.</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation>Akinek az előző körben felfedték a lapját, az csak cserélhet (vagy tehet úgy, mintha), mint az első kiadásban és a magyar szabály szerint.</translation>
+        <translation>Akinek az előző körben felfedték a lapját, az csak cserélhet (vagy tehet úgy, mintha), az első kiadás és a magyar kiadás szabálya szerint.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Merész blöff: könnyen megkérdőjelezheti valaki ({chance}), de megéri a kockázatot. {mask}.</translation>
+        <translation>Merész blöff ({mask}): könnyen megkérdőjelezheti valaki ({chance}), de megéri a kockázatot.</translation>
     </message>
     <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation>Lehet, hogy hazugság, de hagyd a többiekre: valószínűleg megkérdőjelezi valaki ({chance}). {player}, {mask}.</translation>
+        <translation>Lehet, hogy hazugság ({player}, {mask}), de hagyd a többiekre: valószínűleg megkérdőjelezi valaki ({chance}).</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation>Egy játékhoz {fewest}–{most} játékos kell.</translation>
+        <translation>Egy játékhoz {fewest}–{most}&#xa0;játékos kell.</translation>
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
@@ -1815,15 +1815,15 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>{masks} maszkból {stars} ★ jelű. Legalább {needed} kell: vegyél be még ilyet.</translation>
+        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Legalább {needed} kell: vegyél be még ilyet.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>{masks} maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed} ilyen.</translation>
+        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed} ilyen.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. {masks} maszkból {women} ilyen; legalább {needed} kell.</translation>
+        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. {masks}&#xa0;maszkból {women} ilyen; legalább {needed} kell.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Contest</source>
-        <translation>Megkérdőjelezés</translation>
+        <translation>Én vagyok az!</translation>
     </message>
     <message>
         <source>Reading the others</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>“No, I am!” When to speak up, and when to stay silent.</source>
-        <translation>„Nem, én vagyok az!” Mikor szólalj meg, és mikor hallgass.</translation>
+        <translation>Megkérdőjelezés: mikor szólalj meg, és mikor hallgass.</translation>
     </message>
     <message>
         <source>What others do tells you what they know.</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igaz-e. Előbb nézd meg.</translation>
+        <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igaz‑e. Előbb nézd meg.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
-        <translation>A játék első köreiben csak cserélni lehet: vedd az asztal alá a lapodat meg egy másikat, és döntsd el, megcseréled-e őket. Azt mindenki látja, melyik két lapot vetted el; azt senki, hogy mit tettél velük.</translation>
+        <translation>A játék első köreiben csak cserélni lehet: vedd az asztal alá a lapodat meg egy másikat, és döntsd el, megcseréled‑e őket. Azt mindenki látja, melyik két lapot vetted el; azt senki, hogy mit tettél velük.</translation>
     </message>
     <message>
         <source>You swapped for real. Only you know who you both are now; the others can only guess.</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fordulnak a lapok, és mindenki fizet egy érmét a bíróságtáblára, akinél nincs ott a maszk. Ezúttal mondj igazat.</translation>
+        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fel kell fedni a lapokat, és mindenki fizet egy érmét a bíróságtáblára, akinél nincs ott a maszk. Ezúttal mondj igazat.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
-        <translation>Te vagy a Tolvaj, a Király pedig az asztal közepén van, ahol senkié sem. Bármelyik maszkot bejelentheted: ezt ugyan ki kérdőjelezné meg?</translation>
+        <translation>Te vagy a Tolvaj, a Király pedig az asztal közepén van, ahol nem tartozik senkihez. Bármelyik maszkot bejelentheted: ezt ugyan ki kérdőjelezné meg?</translation>
     </message>
     <message>
         <source>A bold lie, and nobody could contradict it: two coins for a King you never were.</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Oda vannak az érméid. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
+        <translation>Oda vannak a neked járó érmék. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>So close! You were the King, two coins from victory. Announce it.</source>
-        <translation>Egy hajszálon múlt! Te voltál a Király, két érmére a győzelemtől. Jelentsd be.</translation>
+        <translation>Majdnem! Te voltál a Király, két érmére a győzelemtől. Jelentsd be.</translation>
     </message>
     <message>
         <source>You gave the others another round. You are the King: two coins and you win.</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Megmenekült, ráadásul a te érméiddel. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
+        <translation>Megmenekült, ráadásul a neked járó érmékkel. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>The cards are revealed: {cards}.</source>
-        <translation>Fordulnak a lapok: {cards}.</translation>
+        <translation>Felfedett lapok: {cards}.</translation>
     </message>
     <message>
         <source>{mask} ({name})</source>
@@ -2814,11 +2814,11 @@
     </message>
     <message>
         <source>The right mask was named: nothing to pay.</source>
-        <translation>A megnevezett maszk stimmel: nem kell fizetni.</translation>
+        <translation>A megnevezett maszk helyes: nem kell fizetni.</translation>
     </message>
     <message>
         <source>The wrong mask was named: nothing happens.</source>
-        <translation>A megnevezett maszk nem stimmel: nem történik semmi.</translation>
+        <translation>A megnevezett maszk téves: nem történik semmi.</translation>
     </message>
     <message>
         <source>The graveyard is empty: nothing happens.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>Játékos&#xa0;{number}</translation>
     </message>
     <message>
         <source>You</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Take 2 coins from the richest other player</source>
-        <translation>2&#xa0;érmét elveszel a leggazdagabb ellenfeledtől</translation>
+        <translation>2&#xa0;érmét veszel el a leggazdagabb ellenfeledtől</translation>
     </message>
     <message>
         <source>All fortunes pass to the left or to the right</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Several players are tied for richest. Who do you take 2 coins from?</source>
-        <translation>Holtverseny az élen: kitől veszel el 2&#xa0;érmét?</translation>
+        <translation>Holtverseny a leggazdagabbak közt: kitől veszel el 2&#xa0;érmét?</translation>
     </message>
     <message>
         <source>Who must guess how many coins you hide?</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation>Ez csak {name} szemének szól. A többiek nézzenek félre!</translation>
+        <translation>Ezt csak {name} láthatja. A többiek nézzenek félre!</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
-        <translation>{name}: tartsd nyomva, és kinyílik</translation>
+        <translation>{name}: tartsd lenyomva, és kinyílik</translation>
     </message>
     <message>
         <source>Close the curtain</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation>Kinek hány érméje van, balról kezdve?</translation>
+        <translation>Kinek hány érméje van, a bal szomszédodtól kezdve?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
-        <translation>Titkos: mit látott az, aki titokban megnézett egy lapot, és hogy két lap valóban helyet cserélt-e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
+        <translation>Titkos: mit látott az, aki titokban megnézett egy lapot, és hogy két lap valóban helyet cserélt‑e. Ezt csak az tudja, aki csinálta, amíg a játék után minden ki nem derül.</translation>
     </message>
     <message>
         <source>A pretended swap is not a wasted turn. Everyone else now has doubts about two cards, and you don’t.</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál-e.</translation>
+        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál‑e.</translation>
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
-        <translation>Minden más esetben a leggazdagabb játékos nyer. Az egyenlő vagyonúak osztoznak a győzelmen.</translation>
+        <translation>Minden más esetben a leggazdagabb játékos nyer. Ha több ilyen játékos van, osztoznak a győzelmen.</translation>
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>A B forgatókönyvek, 4–13&#xa0;játékosra: ehhez a programhoz készültek, azoknak, akik az A-kat már ismerik.</translation>
+        <translation>A B forgatókönyvek, 4–13&#xa0;játékosra: ehhez a programhoz készültek, azoknak, akik az A‑kat már ismerik.</translation>
     </message>
     <message>
         <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
@@ -4704,11 +4704,11 @@
     </message>
     <message>
         <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>A [[mask:judge]] részt vesz a játékban. Ha a kiegészítő valamelyik maszkja is játékban van, kimaradhat, feltéve, hogy a maszkok legalább háromötöde ★ jelű; de akkor hosszúra nyúlhat a játék.</translation>
+        <translation>A [[mask:judge|Bírónak]] részt kell vennie a játékban. Csak akkor maradhat ki, ha a kiegészítő valamelyik maszkja is játékban van, és a maszkok legalább háromötöde ★ jelű; de így hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
-        <translation>A maszkok legalább harmada ★ jelű. Ha legalább a felük ilyen, pezsgőbb a játék.</translation>
+        <translation>Legalább a maszkok harmada legyen ★ jelű. Ha legalább a felük ilyen, pezsgőbb a játék.</translation>
     </message>
     <message>
         <source>Both [[mask:peasant]] cards, or neither.</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
-        <translation>Nyolcnál kevesebb játékossal jobb kihagyni az [[mask:damned|Elátkozottat]] a temetőből. Megengedett, de figyelmeztetést kapsz.</translation>
+        <translation>Nyolcnál kevesebb játékossal jobb kihagyni az [[mask:damned|Elátkozottat]] a temetőből. Beleteheted, de figyelmeztetést kapsz.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>A legkisebb létszámnál ezek a maszkok vannak játékban. Minden további játékos az alattuk lévő lista következő maszkját hozza magával. A kiegészítő négy nagy készlete nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
+        <translation>Minden készletnél először a legkisebb létszámhoz tartozó maszkok állnak. Minden további játékos az alattuk lévő lista következő maszkját hozza magával. A kiegészítő négy nagy készlete nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>{number} játékosnál még ez is: {mask}.</translation>
+        <translation>{number}&#xa0;játékosnál még ez is: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -4900,11 +4900,11 @@
     </message>
     <message>
         <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation>A blöff nem csalás, hanem a játék lelke. Aki mindig csak igazat mond, azt könnyű követni. Aki mindig hazudik, azt könnyű lebuktatni.</translation>
+        <translation>A blöff nem csalás, hanem a játék lelke. Aki mindig igazat mond, azt könnyű kiismerni. Aki mindig hazudik, azt könnyű lebuktatni.</translation>
     </message>
     <message>
         <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation>Azt állítsd, ami akár igaz is lehetne. A hazugság akkor áll meg legjobban a lábán, ha a lapod épp most járt az asztal alatt, és a megnevezett maszkban senki sem lehet biztos.</translation>
+        <translation>Azt állítsd, ami akár igaz is lehetne. A hazugság akkor a leghihetőbb, ha a lapod épp most járt az asztal alatt, és a megnevezett maszkban senki sem lehet biztos.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
-        <translation>A bejelentéshez nem kell ismerned a saját lapodat. Ha úgy véled, inkább te vagy a Király, mint nem, mondd ki.</translation>
+        <translation>A bejelentéshez nem kell ismerned a saját lapodat. Ha szerinted nagyobb az esélye, hogy te vagy a Király, mint hogy nem, mondd ki.</translation>
     </message>
     <message>
         <source>When a claim would win the game, somebody has to speak up. Just not everybody: whoever is wrong pays.</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
-        <translation>Tanácsadó: mindez, és az is, amit egy tökéletes emlékezet tudna minden lapról, és ha kéred, tanács. A tanácsadó csak annyit tud, amennyit te láttál.</translation>
+        <translation>Tanácsadó: mindez, és az is, amit egy tökéletes emlékezet tudna minden lapról; ha kéred, tanács is. A tanácsadó csak annyit tud, amennyit te láttál.</translation>
     </message>
     <message>
         <source>Several people at one screen</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, rajta egy játékos neve. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
+        <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, és a függönyön egy játékos neve áll. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>You choose the two cards from the other players’: never your own, and never one in the centre. You don’t look at them, and only you know whether you swapped them.</source>
-        <translation>A két lapot a többi játékos lapjai közül választod: sosem a sajátodat és sosem az asztal közepéről. Nem nézed meg őket, és csak te tudod, megcserélted-e őket.</translation>
+        <translation>A két lapot a többi játékos lapjai közül választod: sosem a sajátodat és sosem az asztal közepéről. Nem nézed meg őket, és csak te tudod, megcserélted‑e őket.</translation>
     </message>
     <message>
         <source>The coin comes first. If it takes you to 13, the game is over before any card moves.</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Take two cards you know nothing about, and the whole table is as lost as you are. Or take the two that everyone is sure of.</source>
-        <translation>Vegyél el két lapot, amelyről semmit sem tudsz, és az egész asztal ugyanolyan tanácstalan lesz, mint te. Vagy vedd el azt a kettőt, amelyben mindenki biztos.</translation>
+        <translation>Vegyél el két olyan lapot, amelyről semmit sem tudsz, és az egész asztal ugyanolyan tanácstalan lesz, mint te. Vagy vedd el azt a kettőt, amelyben mindenki biztos.</translation>
     </message>
     <message>
         <source>Both neighbours give at the same time. If either loses their last coin, the game is over.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>It must be another player’s card; the centre is out of reach.</source>
-        <translation>A másik lap csak egy játékosé lehet, az asztal közepéről nem vehetsz el.</translation>
+        <translation>A másik lap csak egy másik játékosé lehet: az asztal közepéről nem vehetsz el lapot.</translation>
     </message>
     <message>
         <source>With two or three players, your own card is the one you announced or contested with, and you choose which of the other player’s cards to take.</source>
@@ -5191,7 +5191,7 @@
     </message>
     <message>
         <source>Everyone sees the card except its owner, who learns only that the others know. It must be a player’s card; the centre is out of reach.</source>
-        <translation>A lapot mindenki látja, csak a gazdája nem; ő annyit tud meg, hogy a többiek ismerik. Csak egy játékos lapja jöhet szóba, az asztal közepén lévők nem.</translation>
+        <translation>A lapot mindenki látja, csak a gazdája nem; ő annyit tud meg, hogy a többiek ismerik. Csak a játékosok lapjai jöhetnek szóba, az asztal közepén lévők nem.</translation>
     </message>
     <message>
         <source>It counts as revealed: if that player is next, they may not announce.</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>You may name any mask in play except the [[mask:damned]]. If you’re wrong, nothing happens, but everyone has seen the card. It must be a player’s card; the centre is out of reach.</source>
-        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz, nem történik semmi, de mindenki látta a lapot. Csak egy játékos lapja jöhet szóba, az asztal közepén lévők nem.</translation>
+        <translation>Bármelyik játékban lévő maszkot megnevezheted, az [[mask:damned|Elátkozott]] kivételével. Ha tévedsz, nem történik semmi, de mindenki látta a lapot. Csak a játékosok lapjai jöhetnek szóba, az asztal közepén lévők nem.</translation>
     </message>
     <message>
         <source>You may not choose a player who has already had a card revealed this turn, even if they have other cards. If that leaves nobody, nothing happens.</source>
@@ -5449,11 +5449,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, {fewest}–{most} játékosra</translation>
+        <translation>A, {fewest}–{most}&#xa0;játékosra</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, {fewest}–{most} játékosra</translation>
+        <translation>B, {fewest}–{most}&#xa0;játékosra</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} ({numbers} játékossal.)</translation>
+        <translation>{text} ({numbers}&#xa0;játékossal.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5545,7 +5545,7 @@
     </message>
     <message>
         <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
-        <translation>A fájl nagyobb, mint {most} KB: ez nem forgatókönyv.</translation>
+        <translation>A fájl nagyobb, mint {most}&#xa0;KB: ez nem forgatókönyv.</translation>
     </message>
     <message>
         <source>The file is damaged or isn’t a scenario.</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>A név 1–{most} karakteres lehet.</translation>
+        <translation>A név 1–{most}&#xa0;karakteres lehet.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Mennyi ideig marad olvasható minden, bármilyen sebességnél. A P megállítja a játékot, a szóköz továbbugrik.</translation>
+        <translation>Mennyi ideig maradnak kint az üzenetek, bármilyen sebességnél. A P megállítja a játékot, a szóköz továbbugrik.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation>{games} játszmából {won}</translation>
+        <translation>{games}&#xa0;játszmából {won}</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Játszmák</translation>
+        <translation>Játszma</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation>Az asztal alá veszed a lapodat és egy másikat. Csak te tudod, megcseréled-e őket.</translation>
+        <translation>Az asztal alá veszed a lapodat és egy másikat. Csak te tudod, megcseréled‑e őket.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>{coins} érmével nyersz</translation>
+        <translation>{coins}&#xa0;érmével nyersz</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>Az érmék, amelyek senkié sem. Sok képesség innen hoz érmét.</translation>
+        <translation>Itt van minden érme, amely nem a játékosoké, és nincs a bíróságtáblán. Sok képesség innen hoz érmét.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -6271,7 +6271,7 @@
     </message>
     <message>
         <source>The game was not saved.</source>
-        <translation>A játszma nem lett elmentve.</translation>
+        <translation>A játszma nincs mentve.</translation>
     </message>
     <message>
         <source>Your unfinished game has been moved to {folder}.</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>Játékos&#xa0;{number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Add this game to your replays</source>
-        <translation>A játszma felvétele a sajátjaid közé</translation>
+        <translation>A játszma hozzáadása a megőrzött játszmáidhoz</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Nyílt maszkokkal</translation>
+        <translation>Nyílt maszkok</translation>
     </message>
     <message>
         <source>What happened</source>
