@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>You see what is on the table. The rest is up to your memory.</source>
-        <translation>Você vê o que está na mesa. O resto é memória.</translation>
+        <translation>Você vê o que está na mesa. O resto é com a sua memória.</translation>
     </message>
     <message>
         <source>A log of everything that has happened stays open.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Either way, nobody will know who has what any more.</source>
-        <translation>De um jeito ou de outro, ninguém mais sabe quem tem o quê.</translation>
+        <translation>De um jeito ou de outro, os demais já não vão saber quem tem o quê.</translation>
     </message>
     <message>
         <source>That’s you! {mask}: {chance}.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Você faz uma boa ideia de que carta é esta. {player}, {mask}: {chance}.</translation>
+        <translation>Você tem uma boa ideia de que carta é esta. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation>Uma partida precisa de {fewest} a {most} jogadores.</translation>
+        <translation>Uma partida precisa de {fewest} a {most}&#xa0;jogadores.</translation>
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation>Seis lições curtas em uma mesa de verdade</translation>
+        <translation>Seis lições curtas, com as cartas na mesa</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Todas as lições</translation>
+        <translation>Lições</translation>
     </message>
     <message>
         <source>Leave this lesson</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>Quem está à sua direita é a Imperatriz e pega três moedas do banco. Esse papel ficaria bem melhor em você.</translation>
+        <translation>Quem está à sua direita é a Imperatriz e pega três moedas do banco. Esse papel cairia bem melhor em você.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de mau pode acontecer.</translation>
+        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de ruim pode acontecer.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation>Você não sabe quem é quem, mas observe o que cada um faz: quem olha conhece a própria carta. Quem está à sua esquerda tem 11&#xa0;moedas e não pode chegar a usar uma máscara de que tenha certeza.</translation>
+        <translation>Você não sabe quem é quem, mas observe o que cada um faz: quem olha conhece a própria carta. Quem está à sua esquerda tem 11&#xa0;moedas: não deixe esse jogador usar uma máscara de que tenha certeza.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Seis lições curtas em uma mesa de verdade. Depois delas, é só jogar.</translation>
+        <translation>Seis lições curtas, com as cartas na mesa. Depois delas, é só jogar.</translation>
     </message>
 </context>
 <context>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>None of you is the {mask}.</source>
-        <translation>Ninguém entre vocês tem a máscara anunciada: {mask}.</translation>
+        <translation>Nenhum de vocês tem a máscara anunciada: {mask}.</translation>
     </message>
     <message>
         <source>You reveal your card: {mask}.</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
-        <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, dá 3&#xa0;moedas a você.</translation>
+        <translation>Quem está à sua direita revela a carta. Se for uma máscara de homem, esse jogador dá 3&#xa0;moedas a você.</translation>
     </message>
     <message>
         <source>You hide 1, 2 or 3 of the bank’s coins in your hand, and another player guesses how many. If the guess is right, that player takes the coins; if it is wrong, you do.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Which of your cards do you announce it with?</source>
-        <translation>Com qual das suas cartas você a anuncia?</translation>
+        <translation>Com qual das suas cartas você anuncia?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
-        <translation>Sua carta foi revelada no turno anterior, então você não pode anunciar: olhar ou trocar?</translation>
+        <translation>Sua carta foi revelada no turno anterior, então você não pode anunciar. Olhar ou trocar?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>Masks off: who really is the {mask}?</source>
         <extracomment>While the cards of a contest are turned up.</extracomment>
-        <translation>Cartas abertas: quem tem mesmo a máscara “{mask}”?</translation>
+        <translation>Cartas reveladas: quem tem mesmo a máscara “{mask}”?</translation>
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Com {number} jogadores, entra também: {mask}.</translation>
+        <translation>Com {number}&#xa0;jogadores, entra também: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -5523,11 +5523,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, para {fewest} a {most} jogadores</translation>
+        <translation>A, para {fewest} a {most}&#xa0;jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, para {fewest} a {most} jogadores</translation>
+        <translation>B, para {fewest} a {most}&#xa0;jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} (Com {numbers} jogadores.)</translation>
+        <translation>{text} (Com {numbers}&#xa0;jogadores.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
-        <translation>O arquivo tem mais de {most} KB: não é um cenário.</translation>
+        <translation>O arquivo tem mais de {most}&#xa0;KB: não é um cenário.</translation>
     </message>
     <message>
         <source>The file is damaged or isn’t a scenario.</source>
@@ -5640,7 +5640,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>O nome deve ter de 1&#xa0;a {most} caracteres.</translation>
+        <translation>O nome deve ter de 1&#xa0;a {most}&#xa0;caracteres.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Quanto tempo cada coisa fica à vista, em qualquer velocidade. P pausa, Espaço pula.</translation>
+        <translation>Quanto tempo cada mensagem fica na tela, em qualquer velocidade. P&#xa0;pausa, Espaço&#xa0;pula.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Contests</source>
-        <translation>Dúvidas</translation>
+        <translation>Vezes que duvidou</translation>
     </message>
     <message>
         <source>Contests won</source>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Dizer que é uma máscara e usar o poder dela. Se alguém duvidar e você errar: mostra a carta e paga 1.</translation>
+        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem e não for verdade: mostra a carta e paga 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Vence quem chegar primeiro a {coins} moedas</translation>
+        <translation>Vence quem chegar primeiro a {coins}&#xa0;moedas</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
-        <translation>Não é possível salvar a partida: {why}. Continue jogando; a cada jogada há uma nova tentativa.</translation>
+        <translation>Não é possível salvar a partida: {why}. Continue jogando: o programa tenta de novo a cada jogada.</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation>A partida interrompida não pode ser lida. A próxima partida nova vai deixá-la à parte: {path}</translation>
+        <translation>A partida interrompida não pode ser lida e será deixada à parte quando você começar outra. Ela está aqui: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Máscaras à vista</translation>
+        <translation>Tudo à vista</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6691,7 +6691,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa, quanto mais clara, mais segura; hachurada: outra máscara parecia mais provável.</translation>
+        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa (quanto mais clara a faixa, maior a certeza); hachurada: outra máscara parecia mais provável.</translation>
     </message>
 </context>
 <context>
