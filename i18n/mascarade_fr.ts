@@ -3264,14 +3264,6 @@
         <translation>Le numéro de donne doit être un nombre entier de 0&#xa0;à 2147483647, ou rester vide.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>No human players: you will watch the bots play.</source>
         <translation>Aucun humain à table&#xa0;: vous regarderez jouer les bots.</translation>
     </message>
@@ -3523,6 +3515,11 @@
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
         <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>A person who gave no name.</extracomment>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +3778,14 @@
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation>Votre carte vient d’être révélée, vous devez donc l’échanger ou faire semblant. Avec quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
+        <translation>Tour préparatoire {number} sur {total}. Quelles deux cartes passez-vous sous la table&#x202f;? L’une au moins doit être à vous.</translation>
+    </message>
+    <message>
+        <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
+        <translation>L’une de vos cartes vient d’être révélée, vous devez donc échanger deux cartes ou faire semblant. L’une au moins doit être à vous.</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6397,10 +6402,6 @@
         <translation>Appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>The masks at the end:</source>
         <translation>Les masques à la fin&#xa0;:</translation>
     </message>
@@ -6675,11 +6676,11 @@
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation>Que pouvait savoir le gagnant&#x202f;?</translation>
+        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>What a perfect memory in the winner’s seat could know after each turn</source>
-        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, depuis la place du gagnant</translation>
+        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, à la place du gagnant</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
@@ -6691,7 +6692,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir depuis la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
+        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir à la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
     </message>
 </context>
 <context>

@@ -3194,14 +3194,6 @@
         <translation>Az osztás száma 0&#xa0;és 2147483647&#xa0;közötti egész szám legyen, vagy maradjon üres.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Játékos&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>No human players: you will watch the bots play.</source>
         <translation>Nincs emberi játékos: azt nézed majd, hogyan játszanak a gépek.</translation>
     </message>
@@ -3453,6 +3445,11 @@
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
         <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>A person who gave no name.</extracomment>
+        <translation>Játékos&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +3708,14 @@
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation>Az előző körben felfedték a lapodat, ezért cserélned kell (vagy úgy tenned, mintha). Melyik lappal?</translation>
+    </message>
+    <message>
+        <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
+        <translation>Kezdeti kör: {number}/{total}. Melyik két lapot veszed az asztal alá? Legalább az egyik legyen a tiéd.</translation>
+    </message>
+    <message>
+        <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
+        <translation>Az előző körben felfedték az egyik lapodat, ezért két lapot kell cserélned (vagy úgy tenned, mintha). Legalább az egyik legyen a tiéd.</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6317,10 +6322,6 @@
         <translation>Nyomj Entert.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Játékos&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>The masks at the end:</source>
         <translation>A maszkok a játék végén:</translation>
     </message>
@@ -6502,7 +6503,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Hang be- vagy kikapcsolása</translation>
+        <translation>Hang be vagy ki</translation>
     </message>
     <message>
         <source>Watching live</source>

@@ -3264,14 +3264,6 @@
         <translation>O número da distribuição deve ser um número inteiro de 0&#xa0;a 2147483647, ou ficar vazio.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jogador {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>No human players: you will watch the bots play.</source>
         <translation>Só bots na mesa: você vai assistir à partida.</translation>
     </message>
@@ -3523,6 +3515,11 @@
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
         <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>A person who gave no name.</extracomment>
+        <translation>Jogador {number}</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +3778,14 @@
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation>Sua carta foi revelada no turno anterior, então você tem de trocar ou fingir trocar. Por qual carta?</translation>
+    </message>
+    <message>
+        <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
+        <translation>Turno inicial {number} de {total}. Que duas cartas você leva para debaixo da mesa? Pelo menos uma deve ser sua.</translation>
+    </message>
+    <message>
+        <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
+        <translation>Uma das suas cartas foi revelada no turno anterior, então você tem de trocar duas cartas ou fingir trocar. Pelo menos uma deve ser sua.</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6397,10 +6402,6 @@
         <translation>Aperte Enter.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jogador {number}</translation>
-    </message>
-    <message>
         <source>The masks at the end:</source>
         <translation>As máscaras no fim:</translation>
     </message>
@@ -6691,7 +6692,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa (quanto mais clara a faixa, maior a certeza); hachurada: outra máscara parecia mais provável.</translation>
+        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa, quanto mais clara, mais segura; hachurada: outra máscara parecia mais provável.</translation>
     </message>
 </context>
 <context>

@@ -3334,14 +3334,6 @@
         <translation>Номер раздачи&#xa0;— целое число от 0&#xa0;до 2147483647; поле можно и&#xa0;не заполнять.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Игрок {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
         <source>No human players: you will watch the bots play.</source>
         <translation>За столом нет людей: вы будете смотреть, как играют боты.</translation>
     </message>
@@ -3593,6 +3585,11 @@
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
         <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>A person who gave no name.</extracomment>
+        <translation>Игрок {number}</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3848,14 @@
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation>Вашу карту открыли ходом раньше, поэтому её можно только поменять&#xa0;— или сделать вид. Какую карту вы возьмёте под стол вместе с&#xa0;ней?</translation>
+    </message>
+    <message>
+        <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
+        <translation>Вступительный ход {number} из {total}. Какие две карты вы возьмёте под стол? Хотя бы одна должна быть вашей.</translation>
+    </message>
+    <message>
+        <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
+        <translation>Одну из ваших карт открыли ходом раньше, поэтому можно только поменять две карты&#xa0;— или сделать вид. Хотя бы одна должна быть вашей.</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6475,10 +6480,6 @@
     <message>
         <source>Press Enter.</source>
         <translation>Нажмите Enter.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Игрок {number}</translation>
     </message>
     <message>
         <source>The masks at the end:</source>

@@ -3334,14 +3334,6 @@
         <translation>Номер роздачі&#xa0;— це ціле число від 0&#xa0;до 2147483647; можна лишити поле порожнім.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Учасник {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ви</translation>
-    </message>
-    <message>
         <source>No human players: you will watch the bots play.</source>
         <translation>Людей за столом немає: ви дивитиметеся, як грають боти.</translation>
     </message>
@@ -3593,6 +3585,11 @@
         <source>{name} ({number})</source>
         <extracomment>Two players of the same name are told apart by their numbers.</extracomment>
         <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>A person who gave no name.</extracomment>
+        <translation>Учасник {number}</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3848,14 @@
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
         <translation>Вашу карту відкрили попереднього ходу, тож лишається обмін, справжній чи вдаваний. Яку карту візьмете під стіл разом зі своєю?</translation>
+    </message>
+    <message>
+        <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
+        <translation>Вступний хід {number} із {total}. Які дві карти візьмете під стіл? Принаймні одна має бути вашою.</translation>
+    </message>
+    <message>
+        <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
+        <translation>Одну з&#xa0;ваших карт відкрили попереднього ходу, тож лишається обмін двох карт, справжній чи вдаваний. Принаймні одна має бути вашою.</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -6477,10 +6482,6 @@
         <translation>Натисніть Enter.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Учасник {number}</translation>
-    </message>
-    <message>
         <source>The masks at the end:</source>
         <translation>Маски наприкінці:</translation>
     </message>
@@ -6769,7 +6770,7 @@
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
-        <translation>◆ справжній обмін · ○ удаваний обмін · ● правдива заява · ▲ обман · △ помилка.</translation>
+        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка.</translation>
     </message>
     <message>
         <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
@@ -6777,7 +6778,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна смуга: справжня маска; що яскравіша, то певніше. Заштрихована: імовірнішою здавалася інша маска.</translation>
+        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна: справжня маска, що яскравіша, то певніше; заштрихована: імовірнішою здавалася інша маска.</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,6 @@ _COURTHOUSE = QT_TRANSLATE_NOOP("Terminal", "Courthouse: {coins}")
 #: One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.
 _COINS = QT_TRANSLATE_NOOP("Terminal", "Coins: {list}")
 _POWER = QT_TRANSLATE_NOOP("Terminal", "{mask}: {power}")
-_PERSON = QT_TRANSLATE_NOOP("Terminal", "Player {number}")
 _TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
 
 RESUME = "mascarade-qt play --text --continue"
@@ -247,11 +246,6 @@ def own_keyboard() -> None:
 def say_put_away() -> None:
     """An unfinished game makes room for this one."""
     _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
-
-
-def person_name(number: int) -> str:
-    """How people are called here, counted from 1."""
-    return Terminal.say(_PERSON, number=number)
 
 
 def _known_already(event: Event) -> bool:

@@ -11,6 +11,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.lessons import LessonStep, Reaction
 from mascarade_qt.match.messages import Asked, Moment, Opening, Role
+from mascarade_qt.match.new_games import guest_called
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.sights import shared_sights
 
@@ -29,10 +30,10 @@ class LessonMatch(QObject):
     reacted = Signal(object)  # the lesson says something to what was done, and it has been shown
 
     def __init__(self, step: LessonStep, name: str, parent: QObject | None = None) -> None:
-        """The name is that of the person."""
+        """The name is that of the person; the others are called as in any game."""
         super().__init__(parent)
         self._step = step
-        self._setup = replace(step.setup, players=(name, *step.setup.players[1:]))
+        self._setup = replace(step.setup, players=(name, *map(guest_called, step.setup.players[1:])))
         self._script = list(step.script)
         self._game = Game(self._setup)
         self._pacing = Pacing(self._setup)

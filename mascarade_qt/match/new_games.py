@@ -48,10 +48,15 @@ _GUESTS = (
 GUESTS = tuple(map(str, _GUESTS))
 
 
+def guest_called(name: str) -> str:
+    """One of the guests in the current language."""
+    return QCoreApplication.translate("Guest", name)
+
+
 def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:
     """Names for bots in the current language, none twice, none that somebody at the table has."""
     used = {name.casefold() for name in taken}
-    called = [QCoreApplication.translate("Guest", name) for name in GUESTS]
+    called = map(guest_called, GUESTS)
     return tuple(rng.sample([name for name in called if name.casefold() not in used], count))
 
 

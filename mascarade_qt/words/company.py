@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
 
 Place = Context("Place")
 
@@ -42,6 +42,13 @@ _CENTRE: Mapping[str, str] = {
 _YOU = QT_TRANSLATE_NOOP("Place", "you")
 #: Two players of the same name are told apart by their numbers.
 _TWINS = QT_TRANSLATE_NOOP("Place", "{name} ({number})")
+#: A person who gave no name.
+_NAMELESS = QT_TRANSLATE_NOOP("Place", "Player {number}")
+
+
+def person_name(number: int) -> str:
+    """The name of a person who gave none, counted from 1: one that stands in any sentence, as “You” can't."""
+    return Place.say(_NAMELESS, number=number)
 
 
 class Company(PublicTable):
@@ -62,6 +69,11 @@ class Company(PublicTable):
         if self.setup.players.count(name) > 1:
             return Place.say(_TWINS, name=name, number=player + 1)
         return name
+
+    def title(self, player: int) -> str:
+        """What stands on the player's plate: “You” if the one who reads gave no name."""
+        nameless = player == self.me and self.setup.players[player] == person_name(player + 1)
+        return capital(Place.say(_YOU)) if nameless else self.name(player)
 
     def who(self, player: int) -> str:
         """The player's name, or "you"."""

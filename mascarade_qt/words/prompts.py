@@ -31,6 +31,19 @@ _TURN: Mapping[str, str] = {
         "Your card was revealed last turn, so you must swap it, or pretend to. With which card?",
     ),
 }
+# Where everyone has several cards, both cards are chosen, and both may be one's own.
+_TURN_OF_PAIRS: Mapping[str, str] = {
+    "opening": QT_TRANSLATE_NOOP(
+        "Prompt",
+        "Opening turn {number} of {total}. Which two cards do you take under the table? "
+        "At least one must be yours.",
+    ),
+    MUST_SWAP: QT_TRANSLATE_NOOP(
+        "Prompt",
+        "One of your cards was revealed last turn, so you must swap two cards, or pretend to. "
+        "At least one must be yours.",
+    ),
+}
 # The parts of a turn's answer that are chosen one after the other.
 _STEPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you look at?"),
@@ -188,7 +201,8 @@ class Prompts:
             mode = "free"
         else:
             mode = NO_ANNOUNCE if "look" in verbs else MUST_SWAP
-        return Prompt.say(_TURN[mode], number=company.turn + 1, total=total)
+        text = _TURN_OF_PAIRS.get(mode, _TURN[mode]) if company.small else _TURN[mode]
+        return Prompt.say(text, number=company.turn + 1, total=total)
 
     def _contest(self) -> str:
         company = self.company

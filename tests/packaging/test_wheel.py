@@ -91,6 +91,8 @@ def test_the_wheel_holds_the_program_and_nothing_else(wheel: Path) -> None:
     inside = [name for name in names if name.startswith("mascarade_qt/")]
     assert [name for name in inside if Path(name).suffix not in allowed] == []
     assert [name for name in inside if "/test" in name] == []
+    licences = [Path(name).name for name in names if "OFL" in name or name.endswith("LICENSE")]
+    assert sorted(licences) == ["LICENSE", "OFL-MascaradeSans.txt", "OFL.txt"]
     assert wheel.stat().st_size < 2_000_000
 
 

@@ -102,6 +102,16 @@ def test_small_tables_name_the_card() -> None:
     assert prompts.choice("place", "1R") == "Bob’s right card"
 
 
+@pytest.mark.parametrize("turn", [0, DUEL.opening_turns])
+def test_small_tables_ask_for_two_cards(turn: int) -> None:
+    """Both may be one's own; “with yours” would be wrong."""
+    company = Company(DUEL, 0)
+    company.turn = turn
+    text = Prompts(company).prompt(Question(0, "turn", (("swap", "0L", "0R"), ("swap", "0L", "1R"))))
+    assert "two cards" in text
+    assert "At least one must be yours." in text
+
+
 def test_phrases_around_the_curtain() -> None:
     prompts = Prompts(Company(SIX))
     assert prompts.curtain(0) == "For Ann. Everyone else, look away."

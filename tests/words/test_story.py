@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -77,6 +78,14 @@ def test_nothing_says_why(why: str, me: int | None) -> None:
 def test_only_the_one_who_swapped_is_told(me: int, text: str) -> None:
     event = seen(events.Returned(0, ("0", "1"), True), me)
     assert told(SIX, me, event) == text
+
+
+def test_a_person_without_a_name_is_you_on_the_plate_only() -> None:
+    nameless = replace(FOUR, players=("Ann", "Player 2", *FOUR.players[2:]))
+    assert Company(nameless, 1).title(1) == "You"
+    assert Company(nameless, 0).title(1) == Company(nameless).title(1) == "Player 2"
+    assert Company(FOUR, 1).title(1) == "Bob"
+    assert told(nameless, None, events.Took(1, ("1", "0"))).startswith("Player 2 swaps")
 
 
 def test_places_are_named_by_their_owner() -> None:

@@ -159,7 +159,7 @@ class EndScreen(Screen):
         places = seat_places(len(self._finale.setup.players), seat)
         return SeatResult(
             player,
-            self._company.name(player),
+            self._company.title(player),
             [self.result.cards[place] for place in places if place in self.result.cards],
             self.result.coins[seat],
             won=player in self.result.winners,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.company import person_name
 from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
 
 
@@ -83,7 +84,7 @@ class LessonScreen(Screen):
         self._drop_table()
         self._said = None
         step = self._lesson.steps[self._number]
-        self._name = QCoreApplication.translate("NewGameScreen", "You")
+        self._name = person_name(1)
         match = self._match = LessonMatch(step, self._name, self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
@@ -177,8 +178,8 @@ class LessonScreen(Screen):
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
         self._tell()
         self._fit()
-        if self._said is None and self._name != QCoreApplication.translate("NewGameScreen", "You"):
-            QTimer.singleShot(0, self, self._begin)  # at the table one has another name now
+        if self._said is None and self._name != person_name(1):
+            QTimer.singleShot(0, self, self._begin)  # at the table everyone has another name now
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

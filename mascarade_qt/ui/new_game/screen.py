@@ -35,6 +35,7 @@ from mascarade_qt.ui.new_game.all_bots import AllBotsRow
 from mascarade_qt.ui.new_game.game_options import GameOptions
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.company import person_name
 from mascarade_qt.words.linguist import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
@@ -277,12 +278,10 @@ class NewGameScreen(Screen):
 
     def with_names(self) -> TableChoice:
         """The choice with a name for every person; bots without one get a guest's name from the match."""
-        people = sum(seat.human for seat in self.choice.taken)
         choice = self.choice
         for number, seat in enumerate(choice.taken):
             if seat.human and not seat.name:
-                usual = self.tr("Player {number}").format(number=number + 1) if people > 1 else self.tr("You")
-                choice = choice.with_seat(number, replace(seat, name=usual))
+                choice = choice.with_seat(number, replace(seat, name=person_name(number + 1)))
         return choice
 
     # --- how it looks ---

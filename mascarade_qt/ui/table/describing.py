@@ -22,5 +22,5 @@ def describe_board(board: Board, company: Company) -> None:
         more = "\n".join(text for text in (card.note.words(), card.chances) if text)
         card.setAccessibleDescription(more)
     for seat in board.seats:
-        name, coins = company.name(seat.player), coins_text(seat.coins)
+        name, coins = company.title(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Describing.say(_SEAT, name=name, coins=coins))

@@ -91,7 +91,7 @@ class TableScreen(Living, QWidget):
 
     def _lay(self, opening: Opening, people: list[int], me: int | None) -> None:
         """What is seen."""
-        self.seats = SeatsModel(opening.setup, self)
+        self.seats = SeatsModel(opening.setup, self, self.company.title)
         self.log = LogModel(self, this_turn=opening.help not in WITH_LOG)
         self.masks = MasksModel(opening.setup, self)
         self.board = Board(self.seats, self)
@@ -274,6 +274,7 @@ class TableScreen(Living, QWidget):
         purses["graveyard"].set_title(self.tr("Graveyard"))
         self.holding.retranslate()
         self.masks.retranslate()
+        self.seats.retranslate()
         self.side.retranslate()
         self.board.restyle()
         self.telling.retell(opening.help in WITH_LOG)

@@ -1,5 +1,6 @@
 """The seats of a table as a Qt model, kept true by the events that the people at this screen may see."""
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -24,9 +25,13 @@ class SeatRole(IntEnum):
 class SeatsModel(QAbstractListModel):
     """One row a seat, in the order of the seats."""
 
-    def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
+    def __init__(
+        self, setup: Setup, parent: QObject | None = None, called: Callable[[int], str] | None = None
+    ) -> None:
+        """`called` gives what stands on the plates; without it, the names."""
         super().__init__(parent)
         self.world = PublicTable(setup)
+        self._called = called or setup.players.__getitem__
         self._awaited: int | None = None
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -39,7 +44,7 @@ class SeatsModel(QAbstractListModel):
         world = self.world
         player = world.seats[seat]
         if role == Qt.ItemDataRole.DisplayRole:
-            return world.setup.players[player]
+            return self._called(player)
         values: dict[int, object] = {
             SeatRole.PLAYER: player,
             SeatRole.COINS: world.coins[seat],
@@ -52,6 +57,10 @@ class SeatsModel(QAbstractListModel):
     def see(self, event: Event) -> None:
         """Something happened."""
         self.world.see(event)
+        self._changed()
+
+    def retranslate(self) -> None:
+        """A plate may say “You”."""
         self._changed()
 
     def jump(self, world: PublicTable) -> None:

@@ -125,3 +125,15 @@ def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, 
         assert not cut(found)
         assert not overlapping(found)
     screen.close_lesson()
+
+
+def test_guests_are_called_in_the_letters_of_the_language(settings: Settings, show: Show) -> None:
+    settings.language = "uk"
+    screen = LessonScreen(lessons()[0])
+    show(screen)
+    assert screen.table is not None
+    assert [seat.name for seat in screen.table.board.seats] == ["Ви", "Альвізе", "Дзанетта", "Марін"]
+    settings.language = "en"
+    wait_until(lambda: screen.table is not None and screen.table.board.seats[1].name == "Alvise")
+    assert screen.table.board.seats[0].name == "You"
+    screen.close_lesson()

@@ -47,7 +47,7 @@ def test_one_click_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
     choice, scenario = begin(screen, qtbot)
     assert choice.players == 6
     assert choice.taken[0].human
-    assert choice.taken[0].name == "You"
+    assert choice.taken[0].name == "Player 1"  # “You” would make nonsense of a replay
     assert not any(seat.human for seat in choice.taken[1:])
     assert scenario.id == "a5"
 
