@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem e não for verdade: mostra a carta e paga 1.</translation>
+        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem e for falso: mostra a carta e paga&#xa0;1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
