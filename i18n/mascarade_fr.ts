@@ -6676,11 +6676,11 @@
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation>Que pouvait-on savoir à la place du gagnant&#x202f;?</translation>
+        <translation>Que pouvait savoir le gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>What a perfect memory in the winner’s seat could know after each turn</source>
-        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, à la place du gagnant</translation>
+        <translation>Ce qu’une mémoire parfaite pouvait savoir après chaque tour, depuis la place du gagnant</translation>
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir à la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
+        <translation>Bandes&#xa0;: ce qu’une mémoire parfaite pouvait savoir depuis la place du gagnant ({name}). Pleine&#xa0;: le bon masque, d’autant plus sûr qu’elle est claire&#x202f;; hachurée&#xa0;: un autre masque semblait plus probable.</translation>
     </message>
 </context>
 <context>

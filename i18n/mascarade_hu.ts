@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Hang be vagy ki</translation>
+        <translation>Hang be- vagy kikapcsolása</translation>
     </message>
     <message>
         <source>Watching live</source>

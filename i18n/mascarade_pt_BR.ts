@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa, quanto mais clara, mais segura; hachurada: outra máscara parecia mais provável.</translation>
+        <translation>Faixas: o que uma memória perfeita podia saber no lugar de quem venceu ({name}). Cheia: a máscara certa (quanto mais clara a faixa, maior a certeza); hachurada: outra máscara parecia mais provável.</translation>
     </message>
 </context>
 <context>

@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.</source>
-        <translation>◆ справді поміняно · ○ лише вдавано · ● правдива заява · ▲ обман · △ помилка.</translation>
+        <translation>◆ справжній обмін · ○ удаваний обмін · ● правдива заява · ▲ обман · △ помилка.</translation>
     </message>
     <message>
         <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна: справжня маска, що яскравіша, то певніше; заштрихована: імовірнішою здавалася інша маска.</translation>
+        <translation>Смуги: що могла знати бездоганна пам’ять на місці переможця ({name}). Суцільна смуга: справжня маска; що яскравіша, то певніше. Заштрихована: імовірнішою здавалася інша маска.</translation>
     </message>
 </context>
 <context>
