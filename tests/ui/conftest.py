@@ -12,7 +12,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.look import applying
@@ -57,6 +57,14 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("no sound in tests")
 
     monkeypatch.setattr(player, "open_device", no_device)
+
+
+@pytest.fixture
+def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked for a file cancels: those dialogs would wait for somebody."""
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_, **__: ([], ""))
 
 
 @pytest.fixture

@@ -32,6 +32,8 @@ TEXTS = ("7", "<b>&amp;</b>", "Ωmega &x", "king", " ")
 BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
+PAINTED = 8  # of so many things that it does, the result of one is painted
+RARE = 250  # one of so many changes the whole window, each kind in its turn
 
 
 class Monkey:
@@ -61,19 +63,21 @@ class Monkey:
         acts, weights = [act for _, act in self._acts], [weight for weight, _ in self._acts]
         for number in range(events):
             act = self._rng.choices(acts, weights)[0]
-            if number % 250 == 249:
-                act = self._rng.choice(self._rare)
+            if number % RARE == RARE - 1:
+                act = self._rare[number // RARE % len(self._rare)]
             elif (
                 number % 500 == 100
                 and self._window.table is None
                 and QApplication.activeModalWidget() is None
             ):
                 act = self.sit_down
+            self._window.setUpdatesEnabled(number % PAINTED == 0)  # painting takes most of the time
             self.done[act.__name__] += 1
             self.done[f"on {type(self._window.screen_shown).__name__}"] += 1
             act()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
+        self._window.setUpdatesEnabled(True)
 
     # --- what it acts on ---
 

@@ -15,7 +15,7 @@ from mascarade_qt.ui.window import MainWindow
 from tests.ui.end.test_end import finale
 from tests.ui.focus_watch import FocusWatch
 from tests.ui.table.harness import Hands, idle, wait_until
-from tests.ui.test_every_button import asked, sit_down
+from tests.ui.test_every_button_at_the_table import asked, sit_down
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 SCREENS = ("newGame", "ownScenarios", "rules", "settings", "replays", "statistics", "learn")

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 
 from mascarade_qt.match.error_log import FILE as ERROR_LOG
 from mascarade_qt.ui.look.settings import Settings
@@ -17,15 +16,8 @@ pytestmark = [
     # The off-screen platform says what it can't do.
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.timeout(900),
+    pytest.mark.usefixtures("no_files"),
 ]
-
-
-@pytest.fixture(autouse=True)
-def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody chooses a file: those dialogs would wait for somebody."""
-    for name in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_, **__: ([], ""))
 
 
 @pytest.mark.parametrize(("speed", "seed"), [("instant", 1), ("normal", 2)])
@@ -52,3 +44,4 @@ def act(window: MainWindow, settings: Settings, folder: Path, speed: str, seed: 
     assert not log.exists(), log.read_text(encoding="utf-8")
     assert sum(count for what, count in monkey.done.items() if not what.startswith("on ")) == events
     assert monkey.done["on TableScreen"] > events // 50
+    assert all(monkey.done[f"change_{what}"] for what in ("language", "theme", "text_size", "size", "motion"))

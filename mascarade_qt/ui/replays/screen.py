@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDialogButtonBox,
     QFileDialog,
     QInputDialog,
     QLineEdit,
@@ -216,9 +217,14 @@ class ReplaysScreen(Screen):
         dialog.setTextValue(game.title)
         edit = dialog.findChild(QLineEdit)
         if isinstance(edit, QLineEdit):
+            edit.setObjectName("gameNameEdit")
             edit.setMaxLength(LONGEST_TITLE)
         dialog.textValueSelected.connect(lambda text: self._rename(game, text))
         dialog.open()
+        buttons = dialog.findChild(QDialogButtonBox)  # made when it is shown
+        if isinstance(buttons, QDialogButtonBox):
+            buttons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("confirmRenameButton")
+            buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("cancelRenameButton")
 
     def _rename(self, game: KeptGame, title: str) -> None:
         try:
