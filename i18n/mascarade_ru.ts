@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>I only speak when I’m sure.</source>
-        <translation>Зря я&#xa0;рта не открываю.</translation>
+        <translation>Слов на ветер не бросаю.</translation>
     </message>
     <message>
         <source>I thought it over twice.</source>
@@ -645,9 +645,9 @@
     <message numerus="yes">
         <source>You take %n coin(s) from a player of your choice.</source>
         <translation>
-            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;любого игрока на ваш выбор.</numerusform>
-            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;любого игрока на ваш выбор.</numerusform>
-            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;любого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;другого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;другого игрока на ваш выбор.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;другого игрока на ваш выбор.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -693,9 +693,9 @@
     <message numerus="yes">
         <source>You give %n coin(s) to a player of your choice.</source>
         <translation>
-            <numerusform>Вы отдаёте %n&#xa0;монету любому игроку на ваш выбор.</numerusform>
-            <numerusform>Вы отдаёте %n&#xa0;монеты любому игроку на ваш выбор.</numerusform>
-            <numerusform>Вы отдаёте %n&#xa0;монет любому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету другому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты другому игроку на ваш выбор.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет другому игроку на ваш выбор.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Это, скорее всего, женский персонаж, и&#xa0;он вам ничего не будет стоить: {chance}.</translation>
+        <translation>Это, скорее всего ({chance}), женский персонаж: за него платить не придётся.</translation>
     </message>
     <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation>Кто‑то уже спорит, и&#xa0;вам это ничего не даст: {player}&#xa0;— {mask}.</translation>
+        <translation>Кто‑то уже спорит, и&#xa0;присоединяться вам невыгодно: {player}&#xa0;— {mask}.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
@@ -1303,7 +1303,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1641,9 +1641,9 @@
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>
         <translation>
-            <numerusform>{text} (Игроков: %n.)</numerusform>
-            <numerusform>{text} (Игроков: %n.)</numerusform>
-            <numerusform>{text} (Игроков: %n.)</numerusform>
+            <numerusform>{text} (Игроков:&#xa0;%n.)</numerusform>
+            <numerusform>{text} (Игроков:&#xa0;%n.)</numerusform>
+            <numerusform>{text} (Игроков:&#xa0;%n.)</numerusform>
         </translation>
     </message>
 </context>
@@ -1817,9 +1817,9 @@
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монета, а&#xa0;для победы нужно не меньше 10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монеты, а&#xa0;для победы нужно не меньше 10.</numerusform>
-            <numerusform>Вы применили способность Жулика: у&#xa0;вас %n&#xa0;монет, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>Вы применяете способность Жулика: у&#xa0;вас %n&#xa0;монета, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>Вы применяете способность Жулика: у&#xa0;вас %n&#xa0;монеты, а&#xa0;для победы нужно не меньше 10.</numerusform>
+            <numerusform>Вы применяете способность Жулика: у&#xa0;вас %n&#xa0;монет, а&#xa0;для победы нужно не меньше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation>Шесть коротких уроков за настоящим столом</translation>
+        <translation>Шесть коротких уроков прямо за игровым столом</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Play this position again</source>
-        <translation>Сыграть это положение снова</translation>
+        <translation>Разыграть это положение снова</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Who am I? When a look is worth a turn, and when it isn’t.</source>
-        <translation>Кто я? Когда взгляд на карту стоит хода, а&#xa0;когда нет.</translation>
+        <translation>Кто я? Когда взгляд на карту стоит хода, а&#xa0;когда&#xa0;нет.</translation>
     </message>
     <message>
         <source>Two cards under the table, and only you know what became of them.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>Это прыжок в&#xa0;темноту: после обмена вы не могли знать, правда ли это. Сначала посмотрите карту.</translation>
+        <translation>Это было сказано наугад: после обмена вы не могли знать, правда ли это. Сначала посмотрите карту.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation>Вы по‑прежнему были Королём. Назовите себя тем, кто вы есть: правду не оспорить.</translation>
+        <translation>Вы по‑прежнему были Королём. Назовите себя тем, кто вы есть: с&#xa0;правдой спорить себе дороже.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Шесть коротких уроков за настоящим столом. После них можно смело садиться за игру.</translation>
+        <translation>Шесть коротких уроков прямо за игровым столом. После них можно смело начинать игру.</translation>
     </message>
 </context>
 <context>
@@ -3234,7 +3234,7 @@
     <name>Mishaps</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>В&#xa0;программе произошёл сбой. Игра по ходу сохраняется сама. Что случилось, записано здесь:</translation>
+        <translation>В&#xa0;программе произошёл сбой. Игра всё время сохраняется сама. Что случилось, записано здесь:</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3492,7 @@
     <name>Pause</name>
     <message>
         <source>Resume (P)</source>
-        <translation>Дальше (P)</translation>
+        <translation>Продолжить (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
@@ -3589,7 +3589,7 @@
     <message>
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
-        <translation>Игрок {number}</translation>
+        <translation>№&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>A player names a mask, reveals; if wrong, pays you 4</source>
-        <translation>Игрок называет себя и&#xa0;открывается; неверно&#xa0;— вам 4</translation>
+        <translation>Игрок называет и&#xa0;открывает карту; неверно&#xa0;— вам 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation>{name}&#xa0;— {question}</translation>
+        <translation>Отвечает {name}. {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>Only you can see this: {sentence}</source>
-        <translation>Это видите только вы: {sentence}</translation>
+        <translation>Это видите только вы. {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation>Сейчас ходит: {name}.</translation>
+        <translation>Кто ходит: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
@@ -4341,19 +4341,19 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation>Слабый (гость)</translation>
+        <translation>Слабый: гость</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation>Средний (завсегдатай)</translation>
+        <translation>Средний: завсегдатай</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation>Сильный (вельможа)</translation>
+        <translation>Сильный: вельможа</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation>Сильнейший (мастер)</translation>
+        <translation>Сильнейший: мастер</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4937,11 +4937,11 @@
     </message>
     <message>
         <source>These are the rules of the second edition and the expansion; for two and three players, those of the first edition. Where the printed rules are silent, or differ between languages, the program follows one ruling, and this rulebook tells you which.</source>
-        <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или в&#xa0;разных языках расходятся, программа держится одного решения; какого именно, сказано здесь.</translation>
+        <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или на разных языках расходятся, программа держится одного решения; какого именно, сказано здесь.</translation>
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;правилах венгерского издания тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Дополнение требует того же от соседа слева от Узурпатора. Этот вариант можно выбрать перед началом игры.</translation>
+        <translation>Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;правилах венгерского издания тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Дополнение требует того же от игрока, сидящего слева от Узурпатора. Этот вариант можно выбрать перед началом игры.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Если игроков {number}, добавьте: {mask}.</translation>
+        <translation>Если игроков {number}, добавляется {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. Обо всём, что видно всем, спрашивают вслух.</translation>
+        <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. О&#xa0;том, что и&#xa0;так видно всем, программа спрашивает без занавеса.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation>Игроки программы знают то, что видно с&#xa0;их места, и&#xa0;ничего больше. Они забывают, гадают и&#xa0;блефуют, но никогда не подглядывают.</translation>
+        <translation>Боты знают то, что видно с&#xa0;их места, и&#xa0;ничего больше. Они забывают, гадают и&#xa0;блефуют, но никогда не подглядывают.</translation>
     </message>
 </context>
 <context>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
-        <translation>Считается самый богатый среди остальных: даже если вы богаче всех, вы всё равно берёте.</translation>
+        <translation>Самого богатого ищут только среди остальных: даже если вы богаче всех, вы всё равно берёте.</translation>
     </message>
     <message>
         <source>If several are tied, you choose one of them. A player with a single coin gives just that.</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
-        <translation>Достаточно знать одну чужую карту. Назовите персонажа того, кого недавно открыли,&#xa0;— но не в&#xa0;этот ход.</translation>
+        <translation>Достаточно знать одну чужую карту. Назовите персонажа того, чью карту недавно открывали,&#xa0;— но не в&#xa0;этот ход.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
@@ -5602,11 +5602,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, {fewest}–{most} игроков</translation>
+        <translation>A, {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, {fewest}–{most} игроков</translation>
+        <translation>B, {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} (Игроков: {numbers}.)</translation>
+        <translation>{text} (Игроков:&#xa0;{numbers}.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
-        <translation>Файл больше {most} КБ: это не набор карт.</translation>
+        <translation>Файл больше {most}&#xa0;КБ: это не набор карт.</translation>
     </message>
     <message>
         <source>The file is damaged or isn’t a scenario.</source>
@@ -5773,7 +5773,7 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>любое имя</translation>
+        <translation>любое</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>After cards are revealed, the game waits until you press Space.</source>
-        <translation>Когда карты открыты, игра ждёт, пока вы не нажмёте пробел.</translation>
+        <translation>Когда карты открыли, игра ждёт, пока вы не нажмёте пробел.</translation>
     </message>
     <message>
         <source>Wait for me after each turn</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Show results without animation.</source>
-        <translation>Показывать, что произошло, без движения.</translation>
+        <translation>Показывать результат сразу, без анимации.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Times fooled</source>
-        <translation>Вас провели</translation>
+        <translation>Вас обманули</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>no coins</source>
-        <translation>монет не даёт</translation>
+        <translation>без монет</translation>
     </message>
     <message>
         <source>depends on a mask</source>
@@ -6289,11 +6289,11 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Цель: {coins} монет</translation>
+        <translation>Цель: {coins}&#xa0;монет</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
-        <translation>Наведите на что угодно&#xa0;— и&#xa0;узнаете, что это.</translation>
+        <translation>Наведите курсор&#xa0;— появится подсказка.</translation>
     </message>
     <message>
         <source>You could win on your next turn!</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation>другая игра открыта во втором окне</translation>
+        <translation>другая игра открыта в&#xa0;другом окне</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
@@ -6547,7 +6547,7 @@
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation>Незаконченную игру не удаётся прочитать. Следующая новая игра переместит её файл: {path}</translation>
+        <translation>Незаконченную игру не удаётся прочитать. Когда вы начнёте новую, этот файл будет перемещён: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>The settings couldn’t be read and were reset. What was there is kept here: {path}</source>
-        <translation>Настройки не удалось прочитать, они сброшены. То, что было, осталось здесь: {path}</translation>
+        <translation>Настройки не удалось прочитать, они сброшены. Прежнее содержимое сохранено здесь: {path}</translation>
     </message>
     <message>
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
@@ -6631,9 +6631,9 @@
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
         <translation>
-            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
-            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
-            <numerusform>Ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ещё ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ещё ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
+            <numerusform>Ещё ложных заявлений, которые могли быть и&#xa0;правдой: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>Unmasking</source>
-        <translation>Разоблачение</translation>
+        <translation>Снять маски</translation>
     </message>
     <message>
         <source>Who won and why, with all masks off</source>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>All masks open</source>
-        <translation>Все карты открыты</translation>
+        <translation>Всё открыто</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>
-        <translation>Полосы: что мог знать игрок с&#xa0;идеальной памятью на месте победителя ({name}). Сплошная: верная маска, чем ярче, тем увереннее; заштрихованная: вероятнее казалась другая маска.</translation>
+        <translation>Полосы: что мог знать игрок с&#xa0;идеальной памятью на месте победителя ({name}). Сплошная: верный персонаж, чем ярче, тем увереннее; заштрихованная: вероятнее казался другой персонаж.</translation>
     </message>
 </context>
 <context>
