@@ -6481,6 +6481,10 @@
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation>Les paramètres ne peuvent pas être enregistrés&#x202f;; vos changements durent jusqu’à la fermeture du programme. Fichier&#xa0;: {path}</translation>
     </message>
+    <message>
+        <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
+        <translation>Le disque est plein&#xa0;: les paramètres ne peuvent pas être enregistrés&#x202f;; vos changements durent jusqu’à la fermeture du programme.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

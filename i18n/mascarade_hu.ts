@@ -6401,6 +6401,10 @@
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation>A beállításokat nem lehet menteni; a módosításaid kilépésig érvényesek. Fájl: {path}</translation>
     </message>
+    <message>
+        <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
+        <translation>Megtelt a lemez, ezért a beállításokat nem lehet menteni; a módosításaid kilépésig érvényesek.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

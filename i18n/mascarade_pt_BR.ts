@@ -6481,6 +6481,10 @@
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation>As configurações não podem ser salvas; suas mudanças valem até você sair. Arquivo: {path}</translation>
     </message>
+    <message>
+        <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
+        <translation>O disco está cheio e as configurações não podem ser salvas; suas mudanças valem até você sair.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

@@ -6561,6 +6561,10 @@
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation>Настройки не удаётся сохранить; изменения действуют, пока вы не закроете программу. Файл: {path}</translation>
     </message>
+    <message>
+        <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
+        <translation>На диске нет места, поэтому настройки не удаётся сохранить; изменения действуют, пока вы не закроете программу.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

@@ -6561,6 +6561,10 @@
         <source>Settings can’t be saved; your changes last until you quit. File: {path}</source>
         <translation>Налаштування не вдається зберегти; зміни діятимуть, доки ви не вийдете. Файл: {path}</translation>
     </message>
+    <message>
+        <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
+        <translation>На диску немає місця, тому налаштування не вдається зберегти; зміни діятимуть, доки ви не вийдете.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

@@ -72,14 +72,25 @@ class Journal:
 
     def close(self) -> None:
         """Leave the game as it stands; one that never found its place goes among the games."""
-        record, self._record = self._record, None
-        self._close_file()
+        record = self._record
         try:
-            if record is not None and record.choices and not self._ours:
+            if record is not None and not self._ours and record.choices:
                 save_game(record, (self._name or _new_name(record)) + PUT_AWAY)
+            elif record is not None and self._ours and not (self._file and self._is_there(self._file)):
+                self._restore_or_put_away(record)
         finally:
-            self._ours = False
+            self._record, self._ours = None, False
+            self._close_file()
             self._unlock()
+
+    def _restore_or_put_away(self, record: Record) -> None:
+        """Not all of it is there, and nothing comes that would bring it back."""
+        try:
+            self._restore()
+        except OSError:
+            if not record.choices:
+                raise
+            save_game(record, self._name + PUT_AWAY)
 
     def _take_place(self, record: Record) -> None:
         """Whatever lies there is kept elsewhere first; only then it is written over."""

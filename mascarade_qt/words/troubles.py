@@ -67,6 +67,9 @@ _SETTINGS: Mapping[str, str] = {
     "read-only": QT_TRANSLATE_NOOP(
         "Troubles", "Settings can’t be saved; your changes last until you quit. File: {path}"
     ),
+    "full": QT_TRANSLATE_NOOP(
+        "Troubles", "The disk is full, so settings can’t be saved; your changes last until you quit."
+    ),
 }
 
 

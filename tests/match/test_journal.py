@@ -290,6 +290,38 @@ def test_a_full_disk_leaves_what_was_saved_before(monkeypatch: pytest.MonkeyPatc
     assert found().choices == record.choices[:13]
 
 
+def test_leaving_brings_back_what_a_full_disk_had_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(a_record())
+    journal = kept(record, 9)
+    disk = FullDisk(monkeypatch, 5)
+    with pytest.raises(OSError, match="No space"):
+        journal.add(record.choices[9], lasting=True)
+    disk.room = 10**6
+    journal.close()
+    assert found().choices == record.choices[:10]
+
+
+def test_leaving_a_game_whose_journal_was_deleted(data: Path) -> None:
+    record = played(a_record())
+    journal = kept(record, 9)
+    (data / JOURNAL).unlink()
+    journal.close()
+    assert found().choices == record.choices[:9]
+
+
+def test_leaving_a_game_whose_place_another_program_has_taken(data: Path) -> None:
+    record, other = played(a_record()), played(a_record(seed=2))
+    journal = kept(record, 9)
+    for path in list(data.iterdir()):
+        path.unlink()
+    second = kept(other, 3)
+    journal.close()
+    second.close()
+    assert found().choices == other.choices[:3]
+    [away] = (data / "games").iterdir()
+    assert read_record(away).choices == record.choices[:9]
+
+
 def test_a_full_disk_in_the_middle_of_going_on(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
     record = played(a_record())
     kept(record, 9).close()
@@ -297,9 +329,10 @@ def test_a_full_disk_in_the_middle_of_going_on(monkeypatch: pytest.MonkeyPatch, 
     journal = Journal()
     with pytest.raises(OSError, match="No space"):
         journal.begin(found())
-    journal.close()
+    with pytest.raises(OSError, match="No space"):
+        journal.close()
     assert found().choices == record.choices[:9]
-    assert not list(data.glob("*.part"))
+    assert not list(data.glob("**/*.part"))
 
 
 def test_no_room_for_the_record(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,8 +52,9 @@ class SettingsFile:
             found = self.values
         try:
             self._write(found)
-        except OSError:
-            return trouble or ("read-only", self._path)
+        except OSError as error:
+            full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+            return trouble or ("full" if full else "read-only", self._path)
         self._changed.clear()
         return trouble
 

@@ -22,6 +22,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import system_language
+from mascarade_qt.words.troubles import unusable_settings
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -261,7 +262,10 @@ def test_damaged_while_the_program_runs(
     assert (again.trouble, again.theme, again.text_size, again.speed) == (None, "contrast", 130, "slow")
 
 
-def test_read_only_while_the_program_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("number", "kind"), [(errno.EROFS, "read-only"), (errno.ENOSPC, "full")])
+def test_read_only_while_the_program_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, kind: str
+) -> None:
     """By a writer that refuses: root may write anywhere, so modes would prove nothing."""
     settings = Settings(tmp_path)
     settings.theme = "contrast"
@@ -270,14 +274,15 @@ def test_read_only_while_the_program_runs(tmp_path: Path, monkeypatch: pytest.Mo
     settings.troubled.connect(lambda *what: told.append(what))
 
     def refuse(*_: object) -> None:
-        raise OSError(errno.EROFS, "Read-only file system")
+        raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patch:
         patch.setattr(settings_file, "write_whole", refuse)
         for speed in ("fast", "slow"):
             settings.speed = speed
             settings.save()
-        assert told == [("read-only", tmp_path / FILE)]
+        assert told == [(kind, tmp_path / FILE)]
+        assert unusable_settings(kind, tmp_path).startswith("The disk is full") == (kind == "full")
         assert settings.speed == "slow"
     settings.save()  # it can be written again, and what was set meanwhile is not lost
     assert len(told) == 1
