@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -212,6 +213,8 @@ def test_a_game_is_saved_where_and_as_what_the_player_wants(
     target = tmp_path / expected
     if target.suffix == ".mascarade":
         assert tuple(read_record(target).choices) == told.choices
+    elif target.suffix == ".svg":
+        assert QSvgRenderer(str(target)).viewBox().width() >= 1280
     else:
         assert QImage(str(target)).width() >= 1280
     box = find(window, QMessageBox, "messageBox")

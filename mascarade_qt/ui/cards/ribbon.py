@@ -10,7 +10,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
-STEP, RISE = 2, 6  # pixels: from one place for a ribbon to the next, and how far up they go
+STEP, RISE, SINK = 2, 6, 4  # pixels: from one place for a ribbon to the next, and how far up and down they go
 TINY = 76  # pixels in a window of the usual size
 # Of names with the text size; larger ones would hide portraits and neighbours.
 MOST_GROWTH, MOST_GROWTH_TINY = 1.35, 1.12
@@ -55,12 +55,13 @@ class Ribbon(QWidget):
         lean = (card.center().x() - half) / max(1.0, half)
         extra = size.width() - card.width()
         wanted = round(card.left() - extra * (0.5 + 0.5 * lean))
-        lefts = [wanted, *(card.left() - left for left in range(0, extra + 1, STEP))]
-        places = [QRect(QPoint(left, top - up), size) for up in range(0, RISE + 1, STEP) for left in lefts]
+        lefts = (card.left() - left for left in range(0, extra + 1, STEP))
+        ups = range(-SINK, RISE + 1, STEP)
+        places = [QRect(QPoint(left, top - up), size) for left in [wanted, *lefts] for up in ups]
         beside = self._beside() if extra else []
         return min(
-            places if beside else places[:1],
-            key=lambda place: (_hidden(place, beside), top - place.top(), abs(place.left() - wanted)),
+            places,
+            key=lambda place: (_hidden(place, beside), abs(top - place.top()), abs(place.left() - wanted)),
         )
 
     def _beside(self) -> list[QRect]:
