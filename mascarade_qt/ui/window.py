@@ -193,8 +193,6 @@ class MainWindow(Living, QMainWindow):
             self._show(self.table)
         elif name in ("passing", "before"):
             self._go_back(name == "before")
-        elif name == "newGame" and self.table is not None:
-            return  # one does not fall out of a game by a key
         else:
             screen = self._made(name)
             screen.back_to = "home"

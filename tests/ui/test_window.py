@@ -101,6 +101,16 @@ def test_keys_lead_everywhere(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.isFullScreen()
 
 
+def test_another_game_is_begun_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    table = shown(window)
+    window.go("newGame")
+    click(window, "startButton")
+    assert isinstance(shown(window), TableScreen)
+    assert shown(window) is not table
+    assert window.windowTitle().startswith("The table")
+
+
 @pytest.mark.parametrize("name", ["shortcutsDialog", "aboutDialog"])
 def test_dialogs_open_and_close(name: str, window: MainWindow, qtbot: QtBot) -> None:
     if name == "aboutDialog":
@@ -136,7 +146,10 @@ def test_rules_and_settings_come_back_to_the_table(window: MainWindow, qtbot: Qt
     window.go("settings")
     click(window, "backButton")
     assert shown(window) is table
-    window.go("newGame")
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(shown(window), NewGameScreen)
+    assert window.table is table, "it waits"
+    QTest.keyClick(window, Qt.Key.Key_Escape)
     assert shown(window) is table
     window.show_shortcuts()
     dialog = find(window, QDialog, "shortcutsDialog")

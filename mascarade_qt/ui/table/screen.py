@@ -53,6 +53,7 @@ class TableScreen(Living, QWidget):
         """`turning`: where several people share the screen, the table turns to whoever is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")
+        self.setWindowTitle(self.tr("The table"))
         self._turning = turning
         self._match = match
         self._opening: Opening | None = None
