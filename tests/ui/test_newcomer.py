@@ -1,54 +1,147 @@
-"""Somebody who never saw the game starts it and plays it to its end: by mouse alone, and by keys alone."""
+"""Somebody who never saw the game starts it and plays it to its end: by mouse alone, and by keys alone.
+
+All is as on the first day: slow, with time to read, and a table that waits after a reveal. Only the clock of
+the show runs ahead: what would be waited for is over at once.
+"""
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
+from mascarade_qt.engine.events import Event, Revealed
+from mascarade_qt.engine.questions import PAIRS
+from mascarade_qt.match import new_games
+from mascarade_qt.match.table_choice import FIRST_HELP, FIRST_LEVEL, read_choice
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
-from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.answer import AnswerButton
+from mascarade_qt.ui.table.button import TableButton
+from mascarade_qt.ui.table.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.explanation import Explanation
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.languages import install
 from tests.ui.seeing import find
+from tests.ui.table.film import running
 
-PATIENCE = 300.0  # seconds for a whole game on a busy machine
-Press = Callable[[MainWindow, QAbstractButton], None]
-
-
-def by_mouse(window: MainWindow, button: QAbstractButton) -> None:
-    """Click where the button is seen; whatever lies above it would get the click."""
-    assert button.isVisible()
-    place = button.mapTo(window, button.rect().center())
-    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+PATIENCE = 600.0  # seconds for a whole game on a busy machine
+SEED = 5
 
 
-def by_keys(window: MainWindow, button: QAbstractButton) -> None:
-    """Its own key if it has one; else it must have the focus, or get it by Tab."""
-    handle = window.windowHandle()
-    if isinstance(button, AnswerButton):
-        QTest.keyClick(handle, Qt.Key(ord(button.key.upper())))
-        return
-    for _ in range(60):
-        if button.hasFocus():
-            QTest.keyClick(handle, Qt.Key.Key_Space)
+@pytest.fixture
+def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings]:
+    """Nothing is set but the language."""
+    found = Settings(folder)
+    found.language = "en"
+    found.reduced_motion = False
+    LOOK.zoom = 1.0
+    Applying(found)
+    yield found
+    found.deleteLater()
+    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
+    CLOCK.waits, CLOCK.waits_each_turn = False, bool
+    install("en")
+
+
+@dataclass
+class Mouse:
+    """Clicks where things are seen; whatever lies above them would get the click."""
+
+    window: MainWindow
+
+    def press(self, button: QAbstractButton) -> None:
+        """Press a button."""
+        assert button.isVisible()
+        place = button.mapTo(self.window, button.rect().center())
+        no_key = Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, no_key, place)
+
+    def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
+        """Click on the table, think better of it if there is a choice, and click that once more."""
+        here = find(table, ConfirmHere, "confirmHereButton")
+        for target in targets[:2]:
+            self.press(target)
+            assert here.target is target
+        number = table.prompt.buttons[0]
+        self.press(target)
+        assert number not in table.prompt.buttons, "a second click confirms"
+        return target
+
+
+@dataclass
+class Keys:
+    """Types; the mouse is not there."""
+
+    window: MainWindow
+
+    def type(self, key: Qt.Key) -> None:
+        """It goes where the focus is."""
+        QTest.keyClick(self.window.windowHandle(), key)
+
+    def press(self, button: QAbstractButton) -> None:
+        """Its own key if it has one; else it must have the focus, or get it by Tab."""
+        if isinstance(button, AnswerButton):
+            self.type(Qt.Key(ord(button.key.upper())))
             return
-        QTest.keyClick(handle, Qt.Key.Key_Tab)
-    raise AssertionError(f"the keys do not reach {button.objectName()}")
+        for _ in range(60):
+            if button.hasFocus():
+                self.type(Qt.Key.Key_Space)
+                return
+            self.type(Qt.Key.Key_Tab)
+        raise AssertionError(f"the keys do not reach {button.objectName()}")
+
+    def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
+        """Up to the table, along it to a target; Enter chooses it, and once more confirms it."""
+        self.type(Qt.Key.Key_Up)
+        for _ in range(len(table.board.cards)):
+            target = table.board.focusWidget()
+            if target in targets:
+                break
+            self.type(Qt.Key.Key_Right)
+        assert isinstance(target, TableButton)
+        assert target in targets
+        self.type(Qt.Key.Key_Return)
+        number = table.prompt.buttons[0]
+        assert find(table, ConfirmHere, "confirmHereButton").target is target
+        self.type(Qt.Key.Key_Return)
+        assert number not in table.prompt.buttons, "Enter confirms"
+        return target
 
 
-def wait(condition: Callable[[], object], deadline: float) -> None:
-    """Let the window work until it is so."""
+Hands = Mouse | Keys
+
+
+def wait(window: MainWindow, condition: Callable[[], object], deadline: float) -> None:
+    """Let the window work until it is so; the clock of the show runs ahead."""
     while not condition():
         assert time.monotonic() < deadline, "waited too long"
+        table = window.table
+        if table is not None and hasattr(table, "course"):
+            hasten(table)
         QApplication.processEvents()
         time.sleep(0.002)
+
+
+def hasten(table: TableScreen) -> None:
+    """What moves or stands to be read has done so; whoever seems to think has thought."""
+    group = running(table)
+    if group is not None:
+        group.setCurrentTime(group.totalDuration())
+    for delay in table.course.delays:
+        if delay.isActive():
+            delay.setInterval(0)
 
 
 def table_of(window: MainWindow) -> TableScreen:
@@ -68,42 +161,106 @@ def wanted(buttons: list[AnswerButton]) -> AnswerButton:
     return max(gains, key=lambda button: gains[button]) if gains else buttons[0]
 
 
-def understood(table: TableScreen, button: AnswerButton) -> None:
+def targets(table: TableScreen) -> list[TableButton]:
+    """What can be chosen on the table itself: whatever is lit."""
+    things: list[TableButton] = [*table.board.cards.values(), *table.board.seats]
+    return [thing for thing in things if thing.isVisible() and thing.lit]
+
+
+def own_card(table: TableScreen) -> list[TableButton]:
+    """On one's turn it is pressed to look at it."""
+    world = table.board.model.world
+    return [table.board.cards[place] for place in world.layout.own[world.seat_of[table.board.viewer]]]
+
+
+def understood(table: TableScreen) -> None:
     """A question stands there in words, and every answer that is more than a name says what it does."""
     assert table.prompt.text.strip()
     assert table.side.goal.accessibleName().startswith("First to 13")
     assert find(table, Explanation, "explanation").text
-    for other in table.prompt.buttons:
-        assert other.key
-        assert other.answer.plain or other.answer.detail
-    assert button in table.prompt.buttons
+    for button in table.prompt.buttons:
+        assert button.key
+        assert button.answer.plain or button.answer.detail
+
+
+def check_first_game(settings: Settings) -> None:
+    """What was proposed to somebody who never played."""
+    choice = read_choice(settings.last_table)
+    assert choice.players in (5, 6)
+    assert choice.help == FIRST_HELP == "history"
+    assert {seat.level for seat in choice.taken[1:]} == {FIRST_LEVEL} == {"guest"}
+    assert [seat.human for seat in choice.taken].count(True) == 1
+    assert CLOCK.factor == SPEEDS["slow"]
+    assert CLOCK.reading == READINGS["usual"]
+    assert CLOCK.waits
+
+
+class Newcomer:
+    """Plays, and counts what was pressed and what was seen."""
+
+    def __init__(self, window: MainWindow, hands: Hands, deadline: float) -> None:
+        self.window, self.hands, self.deadline = window, hands, deadline
+        self.pressed: Counter[str] = Counter()
+        self.on_the_table: Counter[str] = Counter()  # what was asked, and answered there
+        self.reveals = 0
+        self.table = table_of(window)
+        self.table.director.happened.connect(self._see)
+
+    def _see(self, event: Event) -> None:
+        self.reveals += isinstance(event, Revealed)
+
+    def play(self) -> None:
+        """To the button that takes off the masks, and press it."""
+        prompt = self.table.prompt
+        while not self.pressed["unmaskButton"]:
+            wait(self.window, lambda: prompt.buttons and not prompt.guarded, self.deadline)
+            understood(self.table)
+            self._answer()
+            QApplication.processEvents()
+
+    def _answer(self) -> None:
+        table, asked = self.table, self.table.asking.kind
+        names = [button.objectName() for button in table.prompt.buttons]
+        lit = own_card(table) if "answer_look" in names and not self.looked else targets(table)
+        if lit and asked not in (*PAIRS, "contest"):
+            self.hands.choose(table, lit)
+            self.on_the_table[asked] += 1
+            return
+        button = wanted(table.prompt.buttons)
+        self.pressed[button.objectName()] += 1
+        self.hands.press(button)
+
+    @property
+    def looked(self) -> bool:
+        """Whether it has looked at its own card, once."""
+        return bool(self.pressed["turnDownButton"])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("press", [by_mouse, by_keys], ids=["mouse", "keys"])
-def test_the_first_game(window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    monkeypatch.setattr(CLOCK, "reading", 0.0)
-    monkeypatch.setattr(CLOCK, "waits", False)
+@pytest.mark.timeout(2 * PATIENCE)
+@pytest.mark.parametrize("kind", [Mouse, Keys])
+def test_the_first_game(
+    window: MainWindow, settings: Settings, kind: type[Mouse] | type[Keys], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_games, "any_seed", count(SEED).__next__)  # the same game each time
     deadline = time.monotonic() + PATIENCE
+    hands = kind(window)
     home = window.screen_shown
     assert isinstance(home, HomeScreen)
-    press(window, find(home, QPushButton, "newGameButton"))
-    press(window, find(window, QPushButton, "startButton"))
-    wait(lambda: window.table is not None and window.table.findChild(QWidget, "promptPanel"), deadline)
-    table = table_of(window)
-    kinds: set[str] = set()
-    while True:
-        wait(lambda: table.prompt.buttons and not table.prompt.guarded, deadline)
-        button = wanted(table.prompt.buttons)
-        kinds.add(button.objectName())
-        understood(table, button)
-        last = button.objectName() == "unmaskButton"
-        press(window, button)
-        QApplication.processEvents()
-        if last:
-            break
-    wait(lambda: isinstance(window.screen_shown, EndScreen), deadline)
-    assert {"turnOverButton", "answer_announce", "unmaskButton"} <= kinds
-    press(window, find(window, QPushButton, "homeButton"))
-    wait(lambda: window.screen_shown is home, deadline)
+    hands.press(find(home, QPushButton, "newGameButton"))
+    hands.press(find(window, QPushButton, "startButton"))
+    wait(window, lambda: window.table and window.table.findChild(QWidget, "promptPanel"), deadline)
+    check_first_game(settings)
+    newcomer = Newcomer(window, hands, deadline)
+    newcomer.play()
+    wait(window, lambda: isinstance(window.screen_shown, EndScreen), deadline)
+    pressed = newcomer.pressed
+    assert pressed["turnOverButton"] == 1
+    assert pressed["turnDownButton"]
+    assert pressed["answer_announce"], (pressed, newcomer.on_the_table)
+    assert pressed["goOnButton"] >= newcomer.reveals, "the table waits after each reveal"
+    assert newcomer.on_the_table["turn"] >= 2, "a card to look at, and one to swap"
+    hands.press(find(window, QPushButton, "homeButton"))
+    wait(window, lambda: window.screen_shown is home, deadline)
+    assert settings.speed == "normal"
+    assert not settings.wait_at_reveals, "only in the first game"
