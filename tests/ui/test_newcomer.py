@@ -71,12 +71,15 @@ class Mouse:
     def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
         """Click on the table, think better of it if there is a choice, and click that once more."""
         here = find(table, ConfirmHere, "confirmHereButton")
-        for target in targets[:2]:
+        first, target = targets[0], targets[:2][-1]
+        self.press(first)
+        assert here.target is first
+        if target is not first:
             self.press(target)
             assert here.target is target
-        number = table.prompt.buttons[0]
+        asked = table.prompt.buttons[0]
         self.press(target)
-        assert number not in table.prompt.buttons, "a second click confirms"
+        assert asked not in table.prompt.buttons, "a second click confirms"
         return target
 
 
@@ -105,18 +108,15 @@ class Keys:
     def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
         """Up to the table, along it to a target; Enter chooses it, and once more confirms it."""
         self.type(Qt.Key.Key_Up)
-        for _ in range(len(table.board.cards)):
-            target = table.board.focusWidget()
-            if target in targets:
-                break
-            self.type(Qt.Key.Key_Right)
-        assert isinstance(target, TableButton)
-        assert target in targets
+        for _ in table.board.cards:
+            if table.board.focusWidget() not in targets:
+                self.type(Qt.Key.Key_Right)
+        target = next(target for target in targets if target.hasFocus())
         self.type(Qt.Key.Key_Return)
-        number = table.prompt.buttons[0]
+        asked = table.prompt.buttons[0]
         assert find(table, ConfirmHere, "confirmHereButton").target is target
         self.type(Qt.Key.Key_Return)
-        assert number not in table.prompt.buttons, "Enter confirms"
+        assert asked not in table.prompt.buttons, "Enter confirms"
         return target
 
 
@@ -163,8 +163,8 @@ def wanted(buttons: list[AnswerButton]) -> AnswerButton:
 
 def targets(table: TableScreen) -> list[TableButton]:
     """What can be chosen on the table itself: whatever is lit."""
-    things: list[TableButton] = [*table.board.cards.values(), *table.board.seats]
-    return [thing for thing in things if thing.isVisible() and thing.lit]
+    cards: list[TableButton] = [card for card in table.board.cards.values() if card.isVisible() and card.lit]
+    return cards + [plate for plate in table.board.seats if plate.lit]
 
 
 def own_card(table: TableScreen) -> list[TableButton]:

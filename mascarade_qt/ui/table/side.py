@@ -48,6 +48,8 @@ class SidePanel(Living, QWidget):
         self.log.setSelectionMode(QListView.SelectionMode.NoSelection)
         # Later, and so once for many lines: a list that is scrolled measures all of them.
         log.rowsInserted.connect(self.log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
+        self._log_end = 0
+        self.log.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self._log_box = QWidget(self)
         self._arrange()
         self.retranslate()
@@ -76,6 +78,13 @@ class SidePanel(Living, QWidget):
         choice, _, reason = text.partition("\n")
         self.advice.tell(choice, reason)
         self.advice.setVisible(bool(text))
+
+    def _stay_at_end(self, _: int, end: int) -> None:
+        """Whoever has read to the last line still sees it when the window has another size."""
+        bar = self.log.verticalScrollBar()
+        if bar.value() >= self._log_end:
+            bar.setValue(end)
+        self._log_end = end
 
     def _open(self, index: QModelIndex) -> None:
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))

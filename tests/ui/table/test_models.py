@@ -124,3 +124,22 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
     idle()
     assert "One line more" in measured
     assert len(measured) < 100  # those in sight are drawn
+
+
+def test_the_last_line_stays_in_sight_when_the_window_changes(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
+    for row in range(60):
+        screen.log.add(f"{row}: somebody says something of usual length")
+    idle()
+    bar = screen.side.log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    for size in ((1100, 620), (1280, 720)):
+        screen.resize(*size)
+        idle()
+        assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    screen.resize(1100, 620)
+    idle()
+    assert bar.value() < bar.maximum(), "whoever reads further up is left there"
