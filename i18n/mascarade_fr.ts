@@ -1598,6 +1598,25 @@
         <source>{name}, {coins}</source>
         <translation>{name}, {coins}</translation>
     </message>
+    <message>
+        <source>Taking their turn</source>
+        <translation>C’est son tour</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors du jeu</translation>
+    </message>
+    <message>
+        <source>Can be chosen on the table</source>
+        <translation>Au choix sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Link: {name}</source>
+        <translation>Lien&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -4845,7 +4864,7 @@
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Hors jeu</translation>
+        <translation>Hors du jeu</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
@@ -5462,6 +5481,22 @@
 <context>
     <name>RulesScreen</name>
     <message>
+        <source>Next heading on the page</source>
+        <translation>Titre suivant de la page</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Titre précédent de la page</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Lien suivant de la page, puis élément suivant</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Suivre le lien</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
@@ -5472,10 +5507,6 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
 </context>
 <context>

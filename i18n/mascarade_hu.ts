@@ -1561,6 +1561,25 @@
         <source>{name}, {coins}</source>
         <translation>{name}, {coins}</translation>
     </message>
+    <message>
+        <source>Taking their turn</source>
+        <translation>Most van soron</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Kiesett a játékból</translation>
+    </message>
+    <message>
+        <source>Can be chosen on the table</source>
+        <translation>Az asztalon választható</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Link: {name}</source>
+        <translation>Hivatkozás: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -4773,7 +4792,7 @@
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Kiesés</translation>
+        <translation>Kiesett a játékból</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
@@ -5390,6 +5409,22 @@
 <context>
     <name>RulesScreen</name>
     <message>
+        <source>Next heading on the page</source>
+        <translation>Az oldal következő címsora</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Az oldal előző címsora</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Az oldal következő hivatkozása, azután a következő vezérlő</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>A hivatkozás megnyitása</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>
@@ -5400,10 +5435,6 @@
     <message>
         <source>Contents</source>
         <translation>Tartalom</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Oldal</translation>
     </message>
 </context>
 <context>

@@ -1598,6 +1598,25 @@
         <source>{name}, {coins}</source>
         <translation>{name}, {coins}</translation>
     </message>
+    <message>
+        <source>Taking their turn</source>
+        <translation>Jogando agora</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fora do jogo</translation>
+    </message>
+    <message>
+        <source>Can be chosen on the table</source>
+        <translation>Disponível para escolha na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Link: {name}</source>
+        <translation>Link: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -5462,6 +5481,22 @@
 <context>
     <name>RulesScreen</name>
     <message>
+        <source>Next heading on the page</source>
+        <translation>Próximo título da página</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Título anterior da página</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Próximo link da página, depois o próximo controle</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Abrir o link</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -5472,10 +5507,6 @@
     <message>
         <source>Contents</source>
         <translation>Sumário</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
     </message>
 </context>
 <context>

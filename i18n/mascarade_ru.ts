@@ -1635,6 +1635,25 @@
         <source>{name}, {coins}</source>
         <translation>{name}, {coins}</translation>
     </message>
+    <message>
+        <source>Taking their turn</source>
+        <translation>Сейчас ходит</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>Can be chosen on the table</source>
+        <translation>Можно выбрать на столе</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Link: {name}</source>
+        <translation>Ссылка: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -5534,6 +5553,22 @@
 <context>
     <name>RulesScreen</name>
     <message>
+        <source>Next heading on the page</source>
+        <translation>Следующий заголовок страницы</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Предыдущий заголовок страницы</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Следующая ссылка страницы, затем следующий элемент</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Перейти по ссылке</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Поиск</translation>
     </message>
@@ -5544,10 +5579,6 @@
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Страница</translation>
     </message>
 </context>
 <context>

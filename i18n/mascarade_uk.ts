@@ -1635,6 +1635,25 @@
         <source>{name}, {coins}</source>
         <translation>{name}, {coins}</translation>
     </message>
+    <message>
+        <source>Taking their turn</source>
+        <translation>Зараз ходить</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Поза грою</translation>
+    </message>
+    <message>
+        <source>Can be chosen on the table</source>
+        <translation>Можна вибрати на столі</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Link: {name}</source>
+        <translation>Посилання: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -5534,6 +5553,22 @@
 <context>
     <name>RulesScreen</name>
     <message>
+        <source>Next heading on the page</source>
+        <translation>Наступний заголовок сторінки</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Попередній заголовок сторінки</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Наступне посилання сторінки, потім наступний елемент</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Перейти за посиланням</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Пошук</translation>
     </message>
@@ -5544,10 +5579,6 @@
     <message>
         <source>Contents</source>
         <translation>Зміст</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Сторінка</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +19,8 @@ from tests.ui.table.harness import Hands, idle, wait_until
 from tests.ui.test_every_button_at_the_table import asked, sit_down
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
-SCREENS = ("newGame", "ownScenarios", "rules", "settings", "replays", "statistics", "learn")
+SCREENS = ("home", "newGame", "rules", "settings", "statistics")
+MORE_SCREENS = ("ownScenarios", "replays", "learn")  # with --all
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -117,7 +119,12 @@ def away_and_back(window: MainWindow, settings: Settings, watch: FocusWatch, whe
     assert window.screen_shown is before
 
 
-@pytest.mark.parametrize("name", ["home", *SCREENS])
+def slow(*names: object) -> list[Any]:
+    """Cases for --all."""
+    return [pytest.param(name, marks=pytest.mark.slow) for name in names]
+
+
+@pytest.mark.parametrize("name", [*SCREENS, *slow(*MORE_SCREENS)])
 def test_around_the_table(
     name: str, kept: None, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
@@ -131,7 +138,10 @@ def test_around_the_table(
     assert watch.seen > 5
 
 
-def test_of_a_finished_game(kept: None, window: MainWindow, settings: Settings, watch: FocusWatch) -> None:
+@pytest.mark.parametrize("thorough", [False, *slow(True)])
+def test_of_a_finished_game(
+    thorough: bool, kept: None, window: MainWindow, settings: Settings, watch: FocusWatch
+) -> None:
     """Its end, chart by chart, its replay and its review, and back from each."""
     window.finish(finale("b6", people=1))
     idle()
@@ -143,7 +153,8 @@ def test_of_a_finished_game(kept: None, window: MainWindow, settings: Settings, 
     for name in ("replay", "review"):
         click(window, f"{name}Button")
         watch.check(name)
-        away_and_back(window, settings, watch, name)
+        if thorough:
+            away_and_back(window, settings, watch, name)
         key(window, Qt.Key.Key_Escape)
         watch.check(f"back from {name}")
     key(window, Qt.Key.Key_Escape)
@@ -151,6 +162,7 @@ def test_of_a_finished_game(kept: None, window: MainWindow, settings: Settings, 
     assert not watch.faults
 
 
+@pytest.mark.slow
 def test_of_a_lesson(window: MainWindow, settings: Settings, watch: FocusWatch) -> None:
     """Its first answer, and what is said to it."""
     window.go("learn")
@@ -249,7 +261,7 @@ MOMENTS: dict[str, Callable[[MainWindow], Hands]] = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", ["question", "open curtain", *slow("deal", "follow-up", "curtain")])
 def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch: FocusWatch) -> None:
     MOMENTS[moment](window)
     watch.check(moment)
@@ -257,7 +269,7 @@ def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch
     assert not watch.faults
 
 
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("people", [2, *slow(1)])
 def test_through_a_whole_game(people: int, window: MainWindow, watch: FocusWatch) -> None:
     """By keys, whatever has the focus; then home."""
     hands = sit_down(window, people)

@@ -4,6 +4,15 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
@@ -27,21 +36,76 @@ def lines(text: str) -> str:
 
 
 def rows(pairs: Iterable[tuple[str, str]]) -> str:
-    """What stands left and what stands right of it, a line each."""
-    lines = (
-        f'<tr><td class="left">{escape(left)}</td><td>{escape(right)}</td></tr>' for left, right in pairs
+    """What stands left and what stands right of it, a line each; no table, which is read cell by cell."""
+    return "".join(
+        f'<p class="row"><span class="left">{escape(left)}</span>\t{escape(right)}</p>'
+        for left, right in pairs
     )
-    return f'<table cellspacing="0" cellpadding="{LOOK.em(0.25)}">{"".join(lines)}</table>'
 
 
-class Reading(QTextBrowser):
+class Document(QTextBrowser):
+    """A page with headings, links and a caret. H goes from heading to heading, Tab from link to link.
+
+    Qt tells screen readers where the caret is, but neither of links nor of headings: they are announced.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(WITH_CARET)
+
+    def say(self, text: str) -> None:
+        """Tell screen readers."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def link_name(self, address: str) -> str:
+        """What a link without words is called."""
+        return address
+
+    def _headings(self) -> list[QTextBlock]:
+        found, block = [], self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                found.append(block)
+            block = block.next()
+        return found
+
+    def _to_heading(self, forward: bool) -> None:
+        """The next one, or the one before; from the last to the first."""
+        headings, here = self._headings(), self.textCursor().block().position()
+        if not headings:
+            return
+        ahead = [one for one in headings if (one.position() > here if forward else one.position() < here)]
+        there = (ahead or headings)[0 if forward else -1]
+        self.setTextCursor(QTextCursor(there))
+        self.ensureCursorVisible()
+        self.say(there.text().strip("\ufffc "))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_H and (shift or not event.modifiers()):
+            self._to_heading(forward=not shift)
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Part of QWidget: Tab was pressed."""
+        moved = super().focusNextPrevChild(forward)
+        chosen = self.textCursor()
+        if moved and self.hasFocus() and chosen.hasSelection() and chosen.charFormat().isAnchor():
+            words = chosen.selectedText().strip("\ufffc ")
+            name = words or self.link_name(chosen.charFormat().anchorHref())
+            self.say(self.tr("Link: {name}").format(name=name))
+        return moved
+
+
+class Reading(Document):
     """Shows parts made by the functions above, and loads nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setOpenLinks(False)
-        self.setTextInteractionFlags(WITH_CARET)
         self._parts: tuple[str, ...] = ()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -53,11 +117,32 @@ class Reading(QTextBrowser):
         self._parts = parts
         theme, points = LOOK.theme, LOOK.font().pointSizeF()
         self.document().setDefaultStyleSheet(
-            f"p, td {{ font-size: {points:.1f}pt; color: {theme.text}; }} .dim {{ color: {theme.dim}; }}"
+            f"p {{ font-size: {points:.1f}pt; color: {theme.text}; }} .dim {{ color: {theme.dim}; }}"
             f"h3 {{ font-family: '{TITLE_FAMILY}'; font-size: {points * 1.3:.1f}pt; color: {theme.gold}; }}"
-            f".left {{ font-family: '{TITLE_FAMILY}'; padding-right: {LOOK.em(1)}px; }}"
+            f".left {{ font-family: '{TITLE_FAMILY}'; }} .row {{ white-space: pre-wrap; }}"
         )
         self.setHtml("".join(parts))
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """What stands right begins in one column."""
+        font = LOOK.font()
+        font.setFamilies([TITLE_FAMILY, *font.families()])
+        blocks, block = [], self.document().begin()
+        while block.isValid():
+            if "\t" in block.text():
+                blocks.append(block)
+            block = block.next()
+        lefts = [block.text().partition("\t")[0] for block in blocks]
+        column = max(map(QFontMetricsF(font).horizontalAdvance, lefts), default=0.0) + LOOK.em(1.5)
+        for block in blocks:
+            shape = block.blockFormat()
+            shape.setTabPositions([QTextOption.Tab(column, QTextOption.TabType.LeftTab)])
+            shape.setLeftMargin(column)
+            shape.setTextIndent(-column)
+            shape.setTopMargin(LOOK.em(0.25))
+            shape.setBottomMargin(LOOK.em(0.25))
+            QTextCursor(block).setBlockFormat(shape)
 
     def restyle(self) -> None:
         """Take sizes and colours again."""

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from mascarade_qt.ui.kit.panel import Panel
-from mascarade_qt.ui.kit.reading import WITH_CARET
+from mascarade_qt.ui.kit.reading import Document
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
@@ -80,10 +79,14 @@ def _block(block: Block, number: int) -> str:
 LONGEST_LINE = 28  # em; some 75 letters
 
 
-class _Book(QTextBrowser):
+class _Book(Document):
     """Draws cards, coins and the table where a page asks for them."""
 
     resized = Signal()
+
+    def link_name(self, address: str) -> str:
+        """What a card that is a link is called."""
+        return title(Link(*address.split(":", 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
@@ -119,7 +122,6 @@ class RulesScreen(Screen):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._book = _Book(self)
         self._book.setObjectName("rulesPage")
-        self._book.setOpenLinks(False)
         self._book.resized.connect(self._keep_lines_short)
         self._to_contents = QPushButton(self)
         self._to_contents.setObjectName("contentsButton")
@@ -127,7 +129,6 @@ class RulesScreen(Screen):
         self._to_contents.clicked.connect(lambda: self._turn_to(contents=True))
         self._header.row.addWidget(self._to_contents)
         self._on_contents = False  # where there is room for one of the two only
-        self._book.setTextInteractionFlags(WITH_CARET)
         self._arrange()
         self._search.textChanged.connect(self._fill)
         self._list.activated.connect(lambda: self._turn_to(contents=False))
@@ -190,6 +191,7 @@ class RulesScreen(Screen):
         link = Link(url.scheme(), url.path())
         if link in contents():
             self.open(link)
+            self._book.say(title(link))
 
     def _show(self) -> None:
         chapter = page(self._link)
@@ -204,6 +206,7 @@ class RulesScreen(Screen):
             blocks.append(_block(block, number))
         self._book.document().setDefaultStyleSheet(self._sheet())
         self._book.setHtml(f"{portrait}<h1>{escape(chapter.title)}</h1>{''.join(blocks)}")
+        self._book.setAccessibleName(chapter.title)
         self._keep_lines_short()
 
     def _keep_lines_short(self) -> None:
@@ -245,6 +248,15 @@ class RulesScreen(Screen):
         if (item := self._list.currentItem()) is not None:
             self._list.scrollToItem(item)
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys that mean something here only, with what they do."""
+        return [
+            ("H", self.tr("Next heading on the page")),
+            ("Shift+H", self.tr("Previous heading on the page")),
+            ("Tab", self.tr("Next link on the page, then the next control")),
+            ("Enter", self.tr("Follow the link")),
+        ]
+
     def retranslate(self) -> None:
         """Say everything again."""
         self._header.title.setText(rulebook_title())
@@ -252,7 +264,6 @@ class RulesScreen(Screen):
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._list.setAccessibleName(self.tr("Contents"))
         self._to_contents.setText(self.tr("Contents"))
-        self._book.setAccessibleName(self.tr("Page"))
         self._fill()
         self._show()
 

@@ -1,17 +1,15 @@
-"""Bars with words beside them: a chart that a screen reader reads as a table."""
+"""Bars with words beside them: a chart that is read as a table."""
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.painted_table import PaintedTable
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import labelled
-
-ROW = 2.3  # em
 
 
 @dataclass(frozen=True)
@@ -25,35 +23,20 @@ class Bar:
     drawing: str = ""  # a picture before the name
 
 
-class Bars(Living, QWidget):
+class Bars(Living, PaintedTable):
     """One bar a row, as long as the largest of them allows."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(name, parent)
         self.bars: list[Bar] = []
 
     def show_bars(self, bars: list[Bar]) -> None:
         """Show these, from top to bottom."""
         self.bars = bars
-        self.setAccessibleDescription("; ".join(labelled(bar.name, bar.words) for bar in bars))
-        self.updateGeometry()
-        self.update()
+        self.fill([(bar.name, bar.words) for bar in bars])
 
-    def sizeHint(self) -> QSize:
-        """Part of QWidget."""
-        return QSize(LOOK.em(18), LOOK.em(ROW) * len(self.bars) + 6)
-
-    def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_rows(self, painter: QPainter) -> None:
+        """Paint all rows."""
         painter.setFont(LOOK.font(0.92))
         metrics = QFontMetricsF(painter.font())
         widths = [metrics.horizontalAdvance(bar.name) for bar in self.bars]
@@ -62,13 +45,7 @@ class Bars(Living, QWidget):
         right = max((metrics.horizontalAdvance(bar.words) for bar in self.bars), default=0.0) + LOOK.em(0.8)
         most = max((bar.whole for bar in self.bars), default=1.0) or 1.0
         for number, bar in enumerate(self.bars):
-            row = QRectF(3, 3 + number * LOOK.em(ROW), self.width() - 6, LOOK.em(ROW))
-            self._paint_bar(painter, row, bar, left, right, most)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
+            self._paint_bar(painter, self.row_area(number), bar, left, right, most)
 
     def _paint_bar(
         self, painter: QPainter, row: QRectF, bar: Bar, left: float, right: float, most: float
@@ -96,8 +73,3 @@ class Bars(Living, QWidget):
         painter.setPen(QColor(theme.text))
         words = QRectF(row.right() - right, row.top(), right - 4, row.height())
         painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, bar.words)
-
-    def restyle(self) -> None:
-        """Take sizes again."""
-        self.updateGeometry()
-        self.update()

@@ -1,5 +1,6 @@
 """What screen readers are told at the table: one announcement a moment, after the focus has moved."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
@@ -12,6 +13,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told
 
 MOST_KEPT, FEW_KEPT = 200, 12
+_NEW_LINE = re.compile(r"(?<=[\w)])\n+")  # after what does not end like a sentence
 
 
 class Announcer(QObject):
@@ -57,7 +59,7 @@ class Announcer(QObject):
 
     def flush(self, question: str = "") -> None:
         """Say what was gathered, and what is asked now."""
-        parts = [*self._pending, self._totals(), question.replace("\n", " ")]
+        parts = [*self._pending, self._totals(), _NEW_LINE.sub(". ", question).replace("\n", " ")]
         self._pending, self._paid, self.claimed = [], {}, False
         text = " ".join(dict.fromkeys(part.strip() for part in parts if part.strip()))
         if text:

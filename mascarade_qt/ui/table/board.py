@@ -37,6 +37,7 @@ class Board(QWidget):
     place_pressed = Signal(str)
     player_pressed = Signal(int)
     note_wanted = Signal(str)
+    lit = Signal()  # something else can be chosen now
 
     def __init__(self, model: SeatsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,6 +126,7 @@ class Board(QWidget):
             card.set_lit(place in places, place in chosen)
         for seat in self.seats:
             seat.set_lit(seat.player in players, ("player", seat.player) in chosen)
+        self.lit.emit()
 
     def seat_of(self, player: int) -> SeatWidget:
         """The plate of a player."""

@@ -43,6 +43,7 @@ class Course(QObject):
         self._deal_shown.timeout.connect(self._turn_over)
         self.delays = (self._pause, self._deal_shown)
         changed = partial(describe_board, table.board, table.company)
+        table.board.lit.connect(changed)
         self._ceremonies = Ceremonies(table.board, table.director, changed)
         table.director.revealed.connect(self._on_revealed)
         table.director.curtain.connect(self._on_private)

@@ -1,6 +1,8 @@
 """What screen readers say of seats and cards."""
 
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.card import CardWidget
+from mascarade_qt.ui.table.seat import SeatWidget
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
 from mascarade_qt.words.masks import mask_name
@@ -10,6 +12,9 @@ Describing = Context("Describing")
 
 _OPEN_CARD = QT_TRANSLATE_NOOP("Describing", "{place}: {mask}")
 _SEAT = QT_TRANSLATE_NOOP("Describing", "{name}, {coins}")
+_ON_TURN = QT_TRANSLATE_NOOP("Describing", "Taking their turn")
+_OUT = QT_TRANSLATE_NOOP("Describing", "Out of the game")
+_LIT = QT_TRANSLATE_NOOP("Describing", "Can be chosen on the table")
 
 
 def describe_board(board: Board, company: Company) -> None:
@@ -19,8 +24,24 @@ def describe_board(board: Board, company: Company) -> None:
         if card.shown is not None:
             name = Describing.say(_OPEN_CARD, place=name, mask=mask_name(card.shown))
         card.setAccessibleName(name)
-        more = "\n".join(text for text in (card.note.words(), card.chances) if text)
-        card.setAccessibleDescription(more)
+        card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card)))))
     for seat in board.seats:
         name, coins = company.title(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Describing.say(_SEAT, name=name, coins=coins))
+        seat.setAccessibleDescription("\n".join((*_choice(seat), *_state(seat))))
+
+
+def known_of(card: CardWidget) -> str:
+    """What was noted of a card, and what the coach thinks of it."""
+    return "\n".join(filter(None, (card.note.words(), card.chances)))
+
+
+def _choice(thing: CardWidget | SeatWidget) -> list[str]:
+    """An answer may be called the same as the card it stands for: this tells them apart."""
+    return [Describing.say(_LIT)] if thing.lit else []
+
+
+def _state(seat: SeatWidget) -> list[str]:
+    if seat.out:
+        return [Describing.say(_OUT)]
+    return [Describing.say(_ON_TURN)] if seat.active else []

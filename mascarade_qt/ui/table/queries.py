@@ -10,6 +10,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.announcing import Announcer
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.describing import known_of
 from mascarade_qt.words.company import Company
 
 KEYS = {
@@ -107,10 +108,10 @@ class Queries(QObject):
         own = self._board.model.world.layout.own
         places = [place for seat in self._seats() for place in own[seat]]
         cards = [self._board.cards[place] for place in (*places, *self._board.model.world.layout.centre)]
-        known = [card for card in cards if card.shown is not None or card.accessibleDescription()]
         each = [
-            ". ".join(part for part in (card.accessibleName(), card.accessibleDescription()) if part)
-            for card in known
+            ". ".join(filter(None, (card.accessibleName(), known_of(card))))
+            for card in cards
+            if card.shown is not None or known_of(card)
         ]
         return "; ".join(each).replace("\n", ", ") or self.tr("No card is face up, and there are no notes.")
 

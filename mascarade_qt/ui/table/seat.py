@@ -30,9 +30,9 @@ class SeatWidget(TableButton):
         self.player = seat
         self.name = ""
         self.coins = 0
-        self._active = False
+        self.active = False  # it is their turn
         self._awaited = False
-        self._out = False
+        self.out = False  # of the game
         self._mine = False
         self._lit = False
         self._chosen = False
@@ -56,7 +56,7 @@ class SeatWidget(TableButton):
 
     def set_state(self, active: bool, awaited: bool, out: bool) -> None:
         """Whose turn it is, whose answer is awaited, who has left the game."""
-        self._active, self._awaited, self._out = active, awaited, out
+        self.active, self._awaited, self.out = active, awaited, out
         self.update()
 
     @property
@@ -75,11 +75,11 @@ class SeatWidget(TableButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = LOOK.theme
         frame = self._frame()
-        painter.setOpacity(0.45 if self._out else 1.0)
+        painter.setOpacity(0.45 if self.out else 1.0)
         painter.setBrush(QColor(theme.panel))
         round_ = frame.height() * ROUND
         painter.setPen(QPen(QColor(theme.line), LOOK.px(1.5)))
-        if self._active:
+        if self.active:
             painter.setPen(QPen(QColor(theme.on_light), LOOK.px(6)))
             painter.drawRoundedRect(frame, round_, round_)
             painter.setPen(QPen(_glow(), LOOK.px(3.5)))
@@ -112,13 +112,13 @@ class SeatWidget(TableButton):
         painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
         text = self._name_room()
         left = text.left()
-        font = LOOK.font(0.95, bold=self._mine or self._active)
+        font = LOOK.font(0.95, bold=self._mine or self.active)
         size = self.name_size or frame.height() * NAME_HEIGHT
         painter.setFont(fitting_font(font, self.name, text.size(), size))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)
-        if not self._out:
+        if not self.out:
             pips = max(3.0, frame.height() * 0.08)
             race = QRectF(left, frame.bottom() - pips - 5, text.width(), pips)
             paint_race(painter, race, self.coins, self._near)

@@ -60,10 +60,7 @@ class Ear:
         """From home to the end of a game."""
         listener = self._listener
         listener.wait()
-        # There is no window manager that would give the window the focus.
-        windows = ["xdotool", "search", "--onlyvisible", "--name", "Mascarade", "windowfocus"]
-        subprocess.run(windows, check=True, timeout=PATIENCE)
-        listener.until(lambda: title(listener.focus), "the first screen")
+        listener.until(self._is_in_front, "the first screen")
         self._open_table()
         began = time.monotonic()
         while time.monotonic() - began < 10 * PATIENCE:
@@ -74,6 +71,13 @@ class Ear:
         sys.exit("the game did not end")
 
     # --- before ---
+
+    def _is_in_front(self) -> bool:
+        """There is no window manager that would give the window the focus once it is there."""
+        if not title(self._listener.focus):
+            windows = ["xdotool", "search", "--onlyvisible", "--name", "Mascarade", "windowfocus"]
+            subprocess.run(windows, check=False, timeout=PATIENCE)
+        return bool(title(self._listener.focus))
 
     def _open_table(self) -> None:
         """By Tab and what is said on the way."""

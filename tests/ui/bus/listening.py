@@ -108,7 +108,9 @@ def role_of(thing: Thing) -> str:
 
 
 def title(thing: Thing) -> str:
-    """By its labels, or by its own name."""
+    """By its labels, or by its own name; nothing before anything had the focus."""
+    if thing is None:
+        return ""
     try:
         for relation in thing.get_relation_set():
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:

@@ -7,11 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QTextBrowser
 
 from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.ui.kit.reading import Document
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.window_size import zoom_for
-from mascarade_qt.words.rulebook import Link, contents, title
+from mascarade_qt.words.rulebook import Link, contents, page, title
+from mascarade_qt.words.rulebook_types import HEADING
 from tests.ui.conftest import Show
 from tests.ui.seeing import find, nameless
 
@@ -62,6 +64,38 @@ def test_links_lead_to_pages_and_nowhere_else(screen: RulesScreen) -> None:
     assert "Spy" in before
     book.anchorClicked.emit(QUrl("file:///etc/passwd"))
     assert text(screen) == before
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced."""
+    told: list[str] = []
+    monkeypatch.setattr(Document, "say", lambda _, text: told.append(text))
+    return told
+
+
+def test_a_page_is_walked_through_by_headings_and_links(screen: RulesScreen, heard: list[str]) -> None:
+    """H goes from heading to heading, Tab from link to link, Enter follows; all of it is said."""
+    book = find(screen, QTextBrowser, "rulesPage")
+    chapter = max(contents(), key=lambda link: sum(block.kind == HEADING for block in page(link).blocks))
+    screen.open(chapter)
+    assert book.accessibleName() == title(chapter)
+    headings = [block.text for block in page(chapter).blocks if block.kind == HEADING]
+    assert len(headings) > 1
+    book.setFocus()
+    for _ in headings:
+        QTest.keyClick(book, Qt.Key.Key_H)
+    QTest.keyClick(book, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert heard == [*headings, headings[-2]]
+    assert book.textCursor().block().text() == headings[-2]
+    heard.clear()
+    screen.open(Link("chapter", "setup"))
+    for _ in range(3):
+        QTest.keyClick(book, Qt.Key.Key_Tab)
+    assert len(heard) == 3
+    assert all(text.startswith("Link: ") and len(text) > 6 for text in heard)
+    QTest.keyClick(book, Qt.Key.Key_Return)
+    assert heard[-1] == heard[2].removeprefix("Link: ") == book.accessibleName()
 
 
 def test_it_follows_language_and_theme(screen: RulesScreen, settings: Settings) -> None:

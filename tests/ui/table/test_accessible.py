@@ -70,6 +70,20 @@ def test_nothing_hidden_is_named(opened: Opened) -> None:
         assert ":" not in card.accessibleName(), place
 
 
+def test_seats_say_whose_turn_it_is(opened: Opened) -> None:
+    """And cards of which one is to be chosen say so: answers are called the same."""
+    hands = at_a_question(opened)
+    board = hands.screen.board
+    on_turn = [seat.player for seat in board.seats if seat.accessibleDescription() == "Taking their turn"]
+    assert on_turn == [0]
+    hands.press("answer_swap")
+    named = {card.accessibleName() for card in board.cards.values() if card.accessibleDescription()}
+    assert named == {button.accessibleName() for button in hands.screen.prompt.buttons} & named
+    assert len(named) == 7  # two lie in the centre
+    hands.press(hands.names[0])
+    assert not any("Can be chosen" in card.accessibleDescription() for card in board.cards.values())
+
+
 def test_tab_visits_everything(opened: Opened) -> None:
     """From the prompt, Tab leads through table and lists and back, each once."""
     hands = at_a_question(opened)
