@@ -2400,8 +2400,16 @@
         <translation>Vous avez seulement fait semblant. Vous savez que rien n’a changé&#x202f;; les autres, non.</translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>Votre voisin de droite est l’Impératrice, et prend trois pièces à la banque. Ce rôle vous irait bien mieux.</translation>
+        <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
+        <translation>Votre voisin de droite est l’Impératrice, qui peut prendre trois pièces à la banque. Ce rôle vous irait bien mieux&#xa0;: échangez vos cartes.</translation>
+    </message>
+    <message>
+        <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
+        <translation>Adieu, belles pièces&#x202f;! Vous aviez le masque&#xa0;: contestez, il ne peut rien vous arriver.</translation>
+    </message>
+    <message>
+        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>Votre voisin s’en tire, avec quatre pièces de plus. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2468,10 +2476,6 @@
         <translation>C’est bien vous, le Juge&#xa0;: le pouvoir est pour vous, et le mensonge a coûté une pièce à l’autre.</translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Adieu, belles pièces&#x202f;! Vous aviez le masque&#xa0;: contestez, il ne peut rien vous arriver.</translation>
-    </message>
-    <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation>Vous êtes le Voleur, et quelqu’un va annoncer le Roi. Contester sans avoir le masque coûte une pièce.</translation>
     </message>
@@ -2534,10 +2538,6 @@
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
         <translation>Vous étiez le Juge. L’amende a pris la dernière pièce, et la partie s’est arrêtée avec vous en tête.</translation>
-    </message>
-    <message>
-        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Votre voisin s’en tire, et avec vos pièces. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>

@@ -2342,8 +2342,16 @@
         <translation>Csak úgy tettél, mintha cserélnél. Te tudod, hogy semmi sem változott; a többiek nem.</translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>A jobb szomszédod a Császárnő, és három érmét kap a bankból. Belőled jobb Császárnő lenne.</translation>
+        <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
+        <translation>A jobb szomszédod a Császárnő, aki három érmét vehet el a bankból. Belőled jobb Császárnő lenne: cserélj vele lapot.</translation>
+    </message>
+    <message>
+        <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
+        <translation>Oda a négy érme. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
+    </message>
+    <message>
+        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>Megmenekült, ráadásul négy érmével gazdagabb. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2410,10 +2418,6 @@
         <translation>Valóban te vagy a Bíró: te használtad a képességet, a hazug pedig fizetett egy érmét.</translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Oda vannak a neked járó érmék. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
-    </message>
-    <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation>Te vagy a Tolvaj, és valaki mindjárt bejelenti a Királyt. Aki úgy kérdőjelezi meg, hogy nincs nála a maszk, fizet egy érmét.</translation>
     </message>
@@ -2476,10 +2480,6 @@
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
         <translation>Te voltál a Bíró. A bírság elvitte az utolsó érmét, és a játék úgy ért véget, hogy te állsz az élen.</translation>
-    </message>
-    <message>
-        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Megmenekült, ráadásul a neked járó érmékkel. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>

@@ -2400,8 +2400,16 @@
         <translation>Você só fingiu. Você sabe que nada mudou; os outros, não.</translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>Quem está à sua direita é a Imperatriz e pega três moedas do banco. Esse papel cairia bem melhor em você.</translation>
+        <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
+        <translation>Quem está à sua direita é a Imperatriz, que pode pegar três moedas do banco. Esse papel cairia bem melhor em você: troque de carta com essa pessoa.</translation>
+    </message>
+    <message>
+        <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
+        <translation>Lá se vão quatro moedas. A máscara estava com você: duvide, e nada de ruim pode acontecer.</translation>
+    </message>
+    <message>
+        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>Escapou, e com quatro moedas a mais. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2468,10 +2476,6 @@
         <translation>Você é mesmo o Juiz: você usou o poder, e quem mentiu pagou uma moeda.</translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Lá se vão as suas moedas. A máscara estava com você: duvide, e nada de ruim pode acontecer.</translation>
-    </message>
-    <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation>Você é o Ladrão, e alguém vai anunciar o Rei. Quem duvida sem ter a máscara paga uma moeda.</translation>
     </message>
@@ -2534,10 +2538,6 @@
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
         <translation>Você era o Juiz. A multa levou a última moeda, e a partida acabou com você na frente.</translation>
-    </message>
-    <message>
-        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Escapou, e com as suas moedas. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>

@@ -2458,8 +2458,16 @@
         <translation>Вы только сделали вид. Вы знаете, что ничего не изменилось, а&#xa0;остальные&#xa0;— нет.</translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>Сосед справа&#xa0;— Императрица и&#xa0;берёт три монеты из банка. Вам эта роль подошла бы больше.</translation>
+        <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
+        <translation>Сосед справа&#xa0;— Императрица: она может взять три монеты из банка. Вам эта роль подошла бы больше: поменяйтесь с&#xa0;ним картами.</translation>
+    </message>
+    <message>
+        <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
+        <translation>Плакали четыре монеты. Этот персонаж был у&#xa0;вас: спорьте, вам ничего не грозит.</translation>
+    </message>
+    <message>
+        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>Сосед спасён, да ещё и&#xa0;с&#xa0;четырьмя монетами. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт последнюю монету.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2526,10 +2534,6 @@
         <translation>Судья&#xa0;— действительно вы: способность применили вы, а&#xa0;за обман пришлось заплатить монету.</translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Плакали ваши монеты. Этот персонаж был у&#xa0;вас: спорьте, вам ничего не грозит.</translation>
-    </message>
-    <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation>Вы&#xa0;— Вор, а&#xa0;кто‑то сейчас назовётся Королём. Тот, кто спорит без нужной карты, платит монету.</translation>
     </message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
         <translation>Судьёй были вы. Штраф забрал последнюю монету, и&#xa0;игра закончилась, пока вы впереди.</translation>
-    </message>
-    <message>
-        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Сосед спасён, да ещё за ваш счёт. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт последнюю монету.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>

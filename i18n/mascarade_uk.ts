@@ -2458,8 +2458,16 @@
         <translation>Ви лише вдали обмін. Ви знаєте, що нічого не змінилося, а&#xa0;інші&#xa0;— ні.</translation>
     </message>
     <message>
-        <source>The player on your right is the Empress, and takes three coins from the bank. You would make a better Empress.</source>
-        <translation>У&#xa0;гравця праворуч Імператорка, і&#xa0;зараз вона принесе три монети з&#xa0;банку. Вам ця маска личила б більше.</translation>
+        <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
+        <translation>У&#xa0;гравця праворуч Імператорка, яка може взяти три монети з&#xa0;банку. Вам ця маска личила б більше: поміняйтеся картами.</translation>
+    </message>
+    <message>
+        <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
+        <translation>Прощавайте, чотири монети. Маска була у&#xa0;вас: заперечте, і&#xa0;нічого поганого не станеться.</translation>
+    </message>
+    <message>
+        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>Суперник урятувався, ще й&#xa0;узяв чотири монети. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2526,10 +2534,6 @@
         <translation>Суддя&#xa0;— справді ви: ви застосували силу маски, а&#xa0;за обман хтось сплатив монету.</translation>
     </message>
     <message>
-        <source>There go your coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Прощавайте, монети. Маска була у&#xa0;вас: заперечте, і&#xa0;нічого поганого не станеться.</translation>
-    </message>
-    <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
         <translation>Ви Злодій, а&#xa0;хтось зараз оголосить Короля. Хто заперечує без цієї маски, сплачує монету.</translation>
     </message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
         <translation>Ви були Суддею. Останню монету забрав штраф, і&#xa0;гра закінчилася, коли попереду були ви.</translation>
-    </message>
-    <message>
-        <source>Saved, and with your coins. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Ви врятували суперника, та ще й&#xa0;своїми монетами. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>

@@ -11,6 +11,7 @@ from mascarade_qt.engine.events import (
     Contested,
     Discarded,
     Eliminated,
+    Ended,
     Event,
     Passed,
     Purse,
@@ -42,6 +43,7 @@ class PublicTable:
         self.turn = 0
         self.active = self.turn_seat = setup.first
         self.last_power: str | None = None  # what the Actress copies
+        self.over = False
         self._forget_turn()
 
     def _forget_turn(self) -> None:
@@ -150,6 +152,9 @@ class PublicTable:
         self.layout = self.layout.without(event.seat)
         self.out.append(event.player)
 
+    def _ended(self, event: Ended) -> None:
+        self.over = True
+
 
 _FOLLOW: Mapping[type[Event], Callable[[PublicTable, Any], None]] = {
     TurnBegan: PublicTable._turn_began,
@@ -164,4 +169,5 @@ _FOLLOW: Mapping[type[Event], Callable[[PublicTable, Any], None]] = {
     TurnedUp: PublicTable._turned_up,
     Discarded: PublicTable._discarded,
     Eliminated: PublicTable._eliminated,
+    Ended: PublicTable._ended,
 }

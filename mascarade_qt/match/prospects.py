@@ -38,7 +38,7 @@ def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
 
 def could_win(table: PublicTable, player: int) -> list[str]:
     """The masks with which a player could win in one move."""
-    if player in table.out:
+    if table.over or player in table.out:
         return []
     found = []
     for mask in table.layout.nameable:

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.record import RecordError, read_record
 from mascarade_qt.match.figures import PersonGame, person_games
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.match.library import kept_paths
 
 FILE = "statistics.sqlite"
+FORGOTTEN = "statistics-reset.txt"  # the games that a reset left out, beside a database that may be lost
+MOST_FORGOTTEN = 1 << 22  # bytes
 VERSION = 1  # of the tables; figures of another version are made anew
 GROUPS = ("level", "players", "scenario", "name")
 _TABLES = """
@@ -54,6 +57,7 @@ class Statistics:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder or data_folder()) / FILE
+        self._forgotten = self._path.with_name(FORGOTTEN)
         self._base = self._open()
 
     # --- the file ---
@@ -93,7 +97,7 @@ class Statistics:
 
     def unknown_files(self) -> list[Path]:
         """Kept games whose figures are not in yet, the oldest first."""
-        known = {name for (name,) in self._rows("SELECT name FROM file")}
+        known = {name for (name,) in self._rows("SELECT name FROM file")} | self._left_out()
         return [path for path in reversed(kept_paths()) if path.name not in known]
 
     def add_file(self, path: Path) -> None:
@@ -118,9 +122,19 @@ class Statistics:
                 yield "INSERT INTO worn VALUES ((SELECT MAX(id) FROM game), ?, ?)", (mask, turns)
 
     def reset(self) -> None:
-        """Forget all figures, and count only games that come from now on."""
-        known = [("INSERT OR IGNORE INTO file VALUES (?)", (path.name,)) for path in kept_paths()]
+        """Forget all figures, and count only games that come from now on, even if the database is lost."""
+        names = [path.name for path in kept_paths()]
+        with contextlib.suppress(OSError):
+            write_whole(self._forgotten, "\n".join(names).encode("utf-8", "replace"))
+        known = [("INSERT OR IGNORE INTO file VALUES (?)", (name,)) for name in names]
         self._write([("DELETE FROM worn", ()), ("DELETE FROM game", ()), *known])
+
+    def _left_out(self) -> set[object]:
+        try:
+            data = read_bytes(self._forgotten, MOST_FORGOTTEN)
+        except OSError:
+            return set()
+        return set(data.decode("utf-8", "replace").split("\n"))
 
     # --- figures ---
 

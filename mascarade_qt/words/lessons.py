@@ -79,8 +79,8 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
     ),
     ("swap", "wanted", INTRO): QT_TRANSLATE_NOOP(
         "Lessons",
-        "The player on your right is the Empress, and takes three coins from the bank. You would "
-        "make a better Empress.",
+        "The player on your right is the Empress, who can take three coins from the bank. You would "
+        "make a better Empress: swap cards with them.",
     ),
     ("swap", "wanted", "true"): QT_TRANSLATE_NOOP(
         "Lessons", "You are the Empress now, and nobody else can be sure of it. Announce it next "
@@ -144,7 +144,7 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "Lessons", "You really are the Judge: you used the power, and the liar paid a coin."
     ),
     ("contest", "mine", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "There go your coins. You had the mask: contest, and nothing bad can happen "
+        "Lessons", "There go four coins. You had the mask: contest, and nothing bad can happen "
                    "to you."
     ),
     ("contest", "not mine", INTRO): QT_TRANSLATE_NOOP(
@@ -210,7 +210,7 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "Lessons", "You were the Judge. The fine took the last coin, and the game ended with you in front."
     ),
     ("end", "last coin", "pass"): QT_TRANSLATE_NOOP(
-        "Lessons", "Saved, and with your coins. You are the Judge: contest, and the fine takes "
+        "Lessons", "Saved, and four coins richer. You are the Judge: contest, and the fine takes "
                    "the last coin."
     ),
     ("end", "cheat", INTRO): QT_TRANSLATE_NOOP(

@@ -11,7 +11,7 @@ from mascarade_qt.match.figures import BOTS, HOT_SEAT, MIXED, person_games
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.library import kept_paths
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.statistics import FILE, GROUPS, Statistics, Totals
+from mascarade_qt.match.statistics import FILE, FORGOTTEN, GROUPS, Statistics, Totals
 from tests.example_records import encoded, example
 from tests.match.tables import a_record, played
 
@@ -136,6 +136,29 @@ def test_after_a_reset_only_new_games_count() -> None:
     assert found.totals(BOTS) == Totals()
     assert found.unknown_files() == []
     keep("two", seed=2)
+    assert filled().totals(BOTS).games == 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"no database" * 400, None])
+def test_a_lost_database_brings_no_forgotten_game_back(damage: bytes | None, folder: Path) -> None:
+    keep("one")
+    found = filled()
+    found.reset()
+    found.close()
+    keep("two", seed=2)
+    (folder / FILE).unlink()
+    if damage is not None:
+        (folder / FILE).write_bytes(damage)
+    assert filled().totals(BOTS).games == 1
+
+
+def test_a_damaged_list_of_forgotten_games_only_counts_them_again(folder: Path) -> None:
+    keep("one")
+    found = filled()
+    found.reset()
+    found.close()
+    (folder / FILE).unlink()
+    (folder / FORGOTTEN).write_bytes(b"\xff\x00 no names")
     assert filled().totals(BOTS).games == 1
 
 

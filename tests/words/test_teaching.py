@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from mascarade_qt.engine.events import Ended
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect
@@ -40,6 +41,12 @@ def test_who_is_near_the_goal() -> None:
     assert "You" in teaching.near_the_goal(company(12, 6, 6, 6, 6))
     assert "Bob" in teaching.near_the_goal(company(6, 12, 6, 6, 6))
     assert "Bob and you" in teaching.near_the_goal(company(12, 12, 6, 6, 6))
+
+
+def test_nobody_is_near_the_goal_once_it_is_reached() -> None:
+    won = company(12, 6, 6, 6, 6)
+    won.see(Ended((0,), "thirteen", won.setup.coins))
+    assert teaching.near_the_goal(won) == ""
 
 
 def test_what_is_known_of_a_player() -> None:

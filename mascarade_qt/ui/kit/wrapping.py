@@ -52,10 +52,9 @@ class WrappingDelegate(QStyledItemDelegate):
         return QSize(width, height)
 
     def _width(self) -> int:
+        # The same with and without a scroll bar: else one would come and go, or lie upon what was measured
+        # without it.
         view = self._view
-        if self._columns == 1:
-            return view.viewport().width()
-        # The same with and without a scroll bar, else one would come and go.
         room = view.width() - 2 * view.frameWidth() - view.verticalScrollBar().sizeHint().width()
         return room // self._columns - 1
 
@@ -79,6 +78,7 @@ class WrappingDelegate(QStyledItemDelegate):
             corner = QRect(place.left() + LOOK.em(self._margin), place.center().y() - side // 2, side, side)
             QIcon(picture).paint(painter, corner)
         chosen = QStyle.StateFlag.State_Selected in option.state
+        place.setWidth(min(place.width(), self._width()))
         area = self.text_area(place, index)
         painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
         painter.setFont(self.text_font(self._view.font(), index, area.width()))

@@ -99,7 +99,14 @@ class Board(QWidget):
     def _near_the_goal(self) -> set[int]:
         """Who could win with the next move; reckoned anew only when something has changed for it."""
         world = self.model.world
-        standing = (*world.coins, world.courthouse, world.last_power, *world.seats, len(world.out))
+        standing = (
+            *world.coins,
+            world.courthouse,
+            world.last_power,
+            *world.seats,
+            len(world.out),
+            world.over,
+        )
         if standing != self._standing:
             self._standing = standing
             self._near = {player for player in range(world.players) if could_win(world, player)}
