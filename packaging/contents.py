@@ -86,7 +86,9 @@ def data_files() -> list[tuple[str, str]]:
     ]
     catalogues = sorted((ROOT / "mascarade_qt" / "i18n").glob("*.qm"))
     found += [(str(path), "mascarade_qt/i18n") for path in catalogues]
-    found.append((str(ROOT / "mascarade_qt" / "engine" / "scenarios.toml"), "mascarade_qt/engine"))
+    for name in ("engine/scenarios.toml", "bots/mind/policy.json"):
+        path = ROOT / "mascarade_qt" / name
+        found.append((str(path), path.parent.relative_to(ROOT).as_posix()))
     return found
 
 

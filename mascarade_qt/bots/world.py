@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mascarade_qt.engine.events import Announced, Event, Looked, Took, TurnBegan
+from mascarade_qt.engine.events import Announced, Event, Looked, Returned, TurnBegan
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -17,6 +17,7 @@ class World(PublicTable):
         self.stale_turns = 0  # since fortunes were last as never before
         self._fortunes_before: set[tuple[int, ...]] = set()
         self.last_claim: dict[int, str] = {}
+        self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards that they held last
         self.same_turns = 0  # on end, in which everybody only said again what they had said before
 
     @property
@@ -66,8 +67,10 @@ class World(PublicTable):
             same = self.last_claim.get(event.player) == event.mask
             self.same_turns = self.same_turns + 1 if same else 0
             self.last_claim[event.player] = event.mask
-        elif type(event) in (Looked, Took) and not self.used:  # a turn's action, not a power's
+        elif type(event) in (Looked, Returned) and not self.used:  # a turn's action, not a power's
             self.same_turns = 0
+            if type(event) is Returned:
+                self.last_pair[event.player] = frozenset(event.places)
 
     def _notice_repetition(self) -> None:
         """Coins that only go round in a circle bring the end no nearer than coins that lie still."""

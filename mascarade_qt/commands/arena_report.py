@@ -55,7 +55,7 @@ def results(tally: Tally) -> list[dict[str, float | str]]:
                 "contests": score.contests,
                 "contests_right": score.right,
                 "seen_through": score.seen_through,
-                "fines": score.fines,
+                "fines": score.fines if score.watched else "",
                 "median_ms": _significant(score.seconds(0.5) * 1000),
                 "p95_ms": _significant(score.seconds(0.95) * 1000),
                 "p99_ms": _significant(score.seconds(0.99) * 1000),
@@ -123,7 +123,7 @@ def _columns(row: Row) -> dict[str, str]:
         "right": _share(row, "contests_right", "contests"),
         "looks": _share(row, "looks", "turns"),
         "swaps again": _share(row, "swaps_repeated", "swaps"),
-        "fines": f"{_number(row, 'fines') / seats:.1f}",
+        "fines": _fines(row, 1),
         "median ms": f"{_number(row, 'median_ms'):g}",
         "95th": f"{_number(row, 'p95_ms'):g}",
         "99th": f"{_number(row, 'p99_ms'):g}",
@@ -136,6 +136,11 @@ def _number(row: Row, name: str) -> float:
 
 def _share(row: Row, part: str, whole: str) -> str:
     return f"{_number(row, part) / _number(row, whole):.0%}" if row[whole] else "–"
+
+
+def _fines(row: Row, digits: int) -> str:
+    """How many a seat and game; nobody counts them where events are not delivered."""
+    return "–" if row["fines"] == "" else f"{_number(row, 'fines') / _number(row, 'seats'):.{digits}f}"
 
 
 def results_text(rows: Sequence[Row]) -> list[str]:
@@ -160,7 +165,7 @@ def manners_text(row: Row) -> list[str]:
         "three claimants or more": _share(row, "contested_by_two", "contested"),
         "looks among turns": _share(row, "looks", "turns"),
         "swaps of the same pair": _share(row, "swaps_repeated", "swaps"),
-        "fines a seat and game": f"{_number(row, 'fines') / _number(row, 'seats'):.2f}",
+        "fines a seat and game": _fines(row, 2),
     }
     return [f"  {name:26}{figure:>10}" for name, figure in found.items()]
 

@@ -1,13 +1,14 @@
 """Fit what the opponents reckon with: `python tests/benchmarks/fit_opponents.py master --games 20`.
 
-Equals play at many tables. Whenever somebody announces, contests or passes, it is noted what the others
-foresaw and what was true. Logistic regressions then give the weights of `tuning.People`; put them there and
-repeat until they stay. The same seed gives the same figures.
+Equals play at many tables, at some of them with strangers. Whenever somebody announces, contests or passes,
+it is noted what the others foresaw and what was true. Logistic regressions then give the weights of
+`tuning.People`; put them there and repeat until they stay. The same seed gives the same figures.
 """
 
 import argparse
 import random
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from math import log
 from pathlib import Path
@@ -17,28 +18,36 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade_qt.bots.baselines import NaiveBot, NeverBluffs
+from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.mind import words
 from mascarade_qt.bots.mind.belief import Belief
 from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.tuning import LEVELS, People
+from mascarade_qt.bots.mind.tuning import LEVELS, Level, People
 from mascarade_qt.commands.workers import ProgressLine
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, teller
+from tests.benchmarks.league import OldMasters
+from tests.bots.strategies import STRATEGIES
 
 TABLES = (
     ("a4", 4), ("b4", 4), ("a5", 5), ("a5", 6), ("classic", 6),
     ("a8", 8), ("classic", 8), ("strength-in-unity", 8), ("a8", 13),
 )  # fmt: skip
+STRANGE = 0.6  # of the games have strangers
+SEATS_OF_STRANGERS = 0.6
 NOTED = 0.4  # of what is heard; all who listen hear nearly the same
 WATCHED = 0.15  # of the answers to others' claims
 MOST_TURNS = 40  # a player
 EARS = {Announced: words.announced, Contested: words.contested, Passed: words.passed}
 Word = Announced | Contested | Passed
+Make = Callable[[Setup, int, random.Random], Bot]
 
 
 class Notes:
@@ -97,17 +106,26 @@ class NotingMind(Mind):
         super()._weigh(belief, event, mask)
 
 
-def play(scenario: str, players: int, level: str, seed: int, notes: Notes) -> None:
-    """One game of equals, written down."""
+def play(
+    scenario: str, players: int, level: str | Level, seed: int, notes: Notes, strangers: list[Make]
+) -> None:
+    """One game, written down: of equals, or with strangers on about half of the seats."""
     rng = random.Random(f"fit {scenario} {players} {seed}")
     names = [f"Player {player}" for player in range(players)]
     setup = deal(ready_scenarios()[scenario], names, rng, first=rng.randrange(players))
+    known = open_setup(setup)
     game = Game(setup)
-    bots = [Opponent(open_setup(setup), player, rng.randrange(2**30), level) for player in range(players)]
-    for bot in bots:
+    stranger = rng.choice(strangers) if strangers and rng.random() < STRANGE else None
+    bots: list[Bot] = []
+    for player in range(players):
+        if stranger is not None and rng.random() < SEATS_OF_STRANGERS:
+            bots.append(stranger(known, player, rng))
+            continue
+        bot = Opponent(known, player, rng.randrange(2**30), level)
         bot.mind.__class__ = NotingMind
         assert isinstance(bot.mind, NotingMind)
         bot.mind.game, bot.mind.notes, bot.mind.dice = game, notes, rng
+        bots.append(bot)
     tell = teller([bot.see for bot in bots])
     tell(game.events)
     while (question := game.question) is not None and game.turn < MOST_TURNS * players:
@@ -128,19 +146,34 @@ def logistic(
     return weights
 
 
+def company(checkout: Path | None) -> list[Make]:
+    """Who else may sit at a table: simple strategies, levels, and masters of another checkout."""
+
+    def of_level(name: str) -> Make:
+        return lambda setup, player, rng: Opponent(setup, player, rng.randrange(2**30), name)
+
+    simple: list[Make] = [NaiveBot, NeverBluffs, *STRATEGIES.values()]
+    levels = [of_level(name) for name in LEVELS if name != "master"]
+    if checkout is None:
+        return [*simple, *levels * 3]
+    return [*simple, *levels * 3, *[OldMasters(checkout).make] * len(simple)]
+
+
 def main() -> int:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("level", choices=tuple(LEVELS))
     parser.add_argument("--games", type=int, default=20, help="at each table (20)")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--checkout", type=Path, help="masters of this checkout sit at some of the tables")
     options = parser.parse_args()
     notes = Notes()
+    strangers = company(options.checkout)
     with closing(ProgressLine(len(TABLES) * options.games)) as progress:
         done = 0
         for scenario, players in TABLES:
             for number in range(options.games):
-                play(scenario, players, options.level, options.seed + number, notes)
+                play(scenario, players, options.level, options.seed + number, notes, strangers)
                 done += 1
                 progress.show(done)
     for name, rows in notes.rows.items():

@@ -11,10 +11,12 @@ masters at a table of those of another checkout, which speak through the bot pro
 
 import argparse
 import random
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import closing, contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -24,10 +26,13 @@ from mascarade_qt.bots.arena.arena import play_games
 from mascarade_qt.bots.arena.plan import Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.bot import Bot
+from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.tuning import LEVELS, Level
 from mascarade_qt.commands.table_options import chosen_scenario
 from mascarade_qt.commands.workers import ProgressLine
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
 from tests.bots.strategies import STRATEGIES
@@ -41,6 +46,7 @@ FREE = {
     "doubts_from": -0.2, "dares": -0.2,
 }  # fmt: skip
 BREEDING_SEED = 90_000
+MOST_OLD = 64  # at one time; a number is used again when its game is long over
 ROUNDS = 12
 
 
@@ -114,11 +120,60 @@ def response(scenario: Scenario, options: argparse.Namespace) -> None:
     print(told(found, "best response"))
 
 
+class OldMasters:
+    """The masters of another checkout, all in one process."""
+
+    def __init__(self, checkout: Path) -> None:
+        script = Path(__file__).with_name("old_master.py")
+        self._process = subprocess.Popen(
+            [sys.executable, script, checkout, "master"], stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8"
+        )
+        self._made = 0
+
+    def make(self, setup: Setup, player: int, rng: random.Random) -> "OldMaster":
+        """One more."""
+        self._made = self._made % MOST_OLD + 1
+        return OldMaster(self, self._made, setup, player, rng.randrange(2**30))
+
+    def write(self, text: str) -> None:
+        """Tell it something."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(text)
+
+    def ask(self, text: str) -> bytes:
+        """Tell it something and wait for a line."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self.write(text)
+        self._process.stdin.flush()
+        return self._process.stdout.readline().encode()
+
+    def close(self) -> None:
+        """No more games."""
+        self._process.communicate()
+
+
+class OldMaster:
+    """One of them, heard and asked through the bot protocol."""
+
+    def __init__(self, host: OldMasters, number: int, setup: Setup, player: int, seed: int) -> None:
+        self._host = host
+        self._number = number
+        host.write(f"{number}/{seed} {setup_line(setup, player)}")
+
+    def see(self, event: Event) -> None:
+        """Everything this player sees, in order."""
+        self._host.write(f"{self._number} {event_line(event)}")
+
+    def answer(self, question: Question) -> Answer:
+        """What it answers."""
+        return read_answer(self._host.ask(f"{self._number} {question_line(question)}"), question)
+
+
 def old(scenario: Scenario, options: argparse.Namespace) -> None:
-    """One of today's against those of the checkout, each in a process of its own."""
-    script = Path(__file__).with_name("old_master.py")
-    name = f'cmd:"{sys.executable}" "{script}" "{options.checkout}" master'
-    tally = measure(scenario, options.players, options.bot, name, options.games, options.seed)
+    """One of today's against those of the checkout."""
+    with closing(OldMasters(options.checkout)) as masters, guest_of_honour("old", masters.make):
+        tally = measure(scenario, options.players, options.bot, "old", options.games, options.seed)
     for fault in tally.faults[:3]:
         print(fault, file=sys.stderr)
     print(told(tally, options.bot))

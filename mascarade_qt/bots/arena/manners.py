@@ -113,6 +113,9 @@ class Manners:
     def end(self) -> None:
         """The game is over."""
         self._end_claim()
+        if self._game.events:
+            for score in self._scores:
+                score.watched += 1
 
 
 _WATCHED: Mapping[type[Event], Callable[[Manners, Any], None]] = {

@@ -35,6 +35,7 @@ class Score:
     right: int = 0  # contests by who had the mask
     seen_through: int = 0  # lies and contests with a card that everybody knew to be another
     fines: int = 0
+    watched: int = 0  # seats in games whose events were delivered; in others nobody counts fines
     replaced: int = 0
     times: Counter[int] = field(default_factory=Counter)
     deals: dict[int, tuple[float, float]] = field(default_factory=dict)  # by deal: wins, and what was fair

@@ -27,7 +27,11 @@ class Belief:
     """Where every card may be, from one player's point of view."""
 
     def __init__(
-        self, deal: Mapping[str, str], swappers: Sequence[tuple[float, float]], limit: int = MOST_PLACEMENTS
+        self,
+        deal: Mapping[str, str],
+        swappers: Sequence[tuple[float, float]],
+        limit: int = MOST_PLACEMENTS,
+        evenly: bool = False,
     ) -> None:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
@@ -36,6 +40,7 @@ class Belief:
         self._number = {place: number for number, place in enumerate(deal)}
         self._rows = 16 * np.arange(len(self._shift))
         self._limit = limit
+        self._evenly = evenly  # whether a fair sample is kept, rather than the heaviest
         self._skims = False
         self._skimmed: Skimmed | None = None  # instead of placements, while what is told is long past
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
@@ -242,11 +247,24 @@ class Belief:
         if self._skims and len(self._codes) > SKIMMED_PLACEMENTS:
             self._blur_all()
         elif len(self._codes) > self._limit:
-            keep = np.argpartition(self._total(), -self._limit)[-self._limit :]
-            keep.sort()
-            self._codes = self._codes[keep]
-            self._weights = self._weights[keep]
+            self._thin_evenly() if self._evenly else self._keep_heaviest()
         self._normalise()
+
+    def _keep_heaviest(self) -> None:
+        keep = np.argpartition(self._total(), -self._limit)[-self._limit :]
+        keep.sort()
+        self._codes = self._codes[keep]
+        self._weights = self._weights[keep]
+
+    def _thin_evenly(self) -> None:
+        """Keep a fair sample. Where many weigh the same, the heaviest would be any: certain, and wrong."""
+        totals = self._total()
+        ends = np.cumsum(totals)
+        drawn = np.searchsorted(ends, (np.arange(self._limit) + 0.5) * (ends[-1] / self._limit))
+        keep, counts = np.unique(np.minimum(drawn, len(totals) - 1), return_counts=True)
+        self._codes = self._codes[keep]
+        self._weights = self._weights[keep] * (counts / totals[keep])[:, None]
+        self._changed()
 
     def _normalise(self) -> None:
         total = self._weights.sum()

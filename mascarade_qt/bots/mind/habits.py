@@ -49,6 +49,7 @@ class Habits:
     """The manners of one player, who is taken to be like the others until they show otherwise."""
 
     def __init__(self, usual: Usual) -> None:
+        self.usual = usual
         self.contests_falsely = Rate(usual.contests_falsely, OWN_CAUTION)
         self.lies = Rate(usual.lies, OWN_CAUTION)
         self.really_swaps = Rate(USUALLY_SWAPS, SWAP_CAUTION)

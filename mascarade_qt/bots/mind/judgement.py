@@ -4,8 +4,10 @@ import random
 from typing import NamedTuple
 
 from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.policy import learned
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
+from mascarade_qt.bots.mind.taught import taught
 from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.questions import Answer, Question
@@ -26,12 +28,10 @@ def judge(mind: Mind, question: Question) -> Judgement | None:
     if question.kind in MIXED:
         return None
     turns = TurnJudge(mind, TEMPERAMENTS["even"])
-    weighed: list[tuple[float, Answer]]
-    if question.kind == "swap":
-        one, other = mind.world.held
-        weighed = [(turns.after_swap(one, other, real), real) for real in (True, False)]
-    elif question.kind in ("turn", "contest"):
+    if question.kind in ("turn", "contest", "swap"):
         weighed = turns.weigh(question, thorough=True)
+        if mind.level.learned:
+            weighed = taught(mind, turns, question, weighed, learned())
     else:
         weighed = TargetJudge(mind, turns, random.Random(0)).weigh(question)
     best = max(weighed, key=lambda pair: pair[0])[1]

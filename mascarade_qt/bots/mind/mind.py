@@ -45,9 +45,9 @@ class Mind:
     def __init__(self, setup: Setup, player: int, level: Level, rng: random.Random) -> None:
         self.world = World(setup, player)
         limit = FADED_PLACEMENTS if level.fades else MOST_PLACEMENTS
-        self.belief = Belief(setup.deal, level.swappers, limit)
+        self.belief = Belief(setup.deal, level.swappers, limit, evenly=bool(level.fades))
         # What everybody can know, to tell what others make of one's own card.
-        self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS) if level.evidence else None
+        self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS, evenly=True) if level.evidence else None
         self._open = dict(setup.deal)  # cards that everybody has seen, untouched since
         self.level = level
         usual = Usual()
@@ -78,6 +78,10 @@ class Mind:
     def is_open_card(self, place: str, mask: str) -> bool:
         """Whether everybody knows that this mask is not there."""
         return self._open.get(place, mask) != mask
+
+    def is_known(self, place: str) -> bool:
+        """Whether everybody knows what lies there."""
+        return place in self._open
 
     def in_centre(self, mask: str) -> float:
         """How likely a mask lies in front of nobody."""

@@ -5,9 +5,11 @@ from math import exp
 
 from mascarade_qt.bots.mind.company import Sharpness
 from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.policy import Policy, learned
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
-from mascarade_qt.bots.mind.tuning import CLEAR, LEVELS, PRETENDS, TEMPERAMENTS, Level
+from mascarade_qt.bots.mind.taught import taught
+from mascarade_qt.bots.mind.tuning import CLEAR, PRETENDS, TEMPERAMENTS, Level, level_at
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.events import Event, Took
 from mascarade_qt.engine.questions import Answer, Question
@@ -18,12 +20,24 @@ class Opponent:
     """A bot of a level and a temperament."""
 
     def __init__(
-        self, setup: Setup, player: int, seed: int, level: str | Level = "master", temperament: str = "even"
+        self,
+        setup: Setup,
+        player: int,
+        seed: int,
+        level: str | Level = "master",
+        temperament: str = "even",
+        policy: Policy | None = None,
     ) -> None:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
-        self.mind = Mind(setup, player, level if isinstance(level, Level) else LEVELS[level], self._rng)
+        self.mind = Mind(
+            setup,
+            player,
+            level if isinstance(level, Level) else level_at(level, len(setup.players)),
+            self._rng,
+        )
         self._company = Sharpness(self.mind) if self.mind.level.evidence else None
+        self._policy = policy or (learned() if self.mind.level.learned else None)
         self._last: tuple[Question, Answer] | None = None
         self._turns: TurnJudge | None = None  # what has been weighed, until something happens
 
@@ -66,6 +80,8 @@ class Opponent:
         return self._turns
 
     def _answer(self, question: Question, turns: TurnJudge) -> Answer:
+        if question.kind in ("turn", "contest", "swap") and self._policy is not None:
+            return self._taught(question, turns, self._policy)
         if question.kind in ("turn", "contest"):
             return self._pick(turns.weigh(question))
         if question.kind == "swap":
@@ -76,6 +92,10 @@ class Opponent:
         if question.kind == "guess":
             return targets.guess()
         return self._pick(targets.weigh(question))
+
+    def _taught(self, question: Question, turns: TurnJudge, policy: Policy) -> Answer:
+        weighed = turns.weigh(question)
+        return self._pick(taught(self.mind, turns, question, weighed, policy))
 
     def _swap(self, turns: TurnJudge) -> bool:
         one, other = self.mind.world.held

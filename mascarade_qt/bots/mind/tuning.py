@@ -28,21 +28,24 @@ KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win
 # --- turns --------------------------------------------------------------------------------------------
 
 PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
-IMPATIENCE = 0.04  # what an announcement that brings something new gains for each further round; by hand
+IMPATIENCE = 0.1  # what an announcement that brings something new gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
 FEW = 5  # at a table of so many or fewer the next turn is far off: too much is swapped in between
 FEW_FORESIGHT = 0.5  # … and counts so much less; by hand, at tables of 4 and 6
+PING_PONG = 0.02  # what it counts against a swap that it only repeats one's own last one; by hand
 RESTLESS = 6  # turns on end in which everybody only repeated themselves, after which one looks for a change
 RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
 MANY = 7  # at a table of so many, stopping a claim is left to those who have the mask
+CROWD = 8  # at a table of more, one must be surer of a mask to contest: so many others might have it
+CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
+LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a claim, one lets them; by hand
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
-CENTRE_SCRUPLES = (
-    5.0  # how many times more it must bring if the mask lies in the centre, where all suspect it
-)
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
+
+LEARNED_TEMPER = 0.015  # the chance to win that counts as much as one in the scores that were learned
 
 # --- reasons, as a coach gives them -------------------------------------------------------------------
 
@@ -115,7 +118,9 @@ class Level(NamedTuple):
     doubts_from: float = 0.6  # … and so likely must it be a lie
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
+    centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
+    learned: bool = False  # whether it knows what self-play has taught (policy.py)
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
 
 
@@ -125,21 +130,46 @@ _READ = ((0.5, 0.1), (0.75, 0.1), (0.85, 0.3), (0.87, 0.25), (0.88, 1.2))
 
 _DEAF = (0.0,) * 5
 _MASTERS = People(
-    announced=(-0.65, 2.17, 0.93, -0.77, -1.65, -0.08, -0.34),
-    contested=(1.22, 3.21, -1.46, 1.25, -2.16),
-    passed=(0.97, -0.93, -0.32, 0.49, -2.56),
-    speaks=(-1.17, 4.03, -1.17, -2.53),
-    stops=(-4.7, 7.5, -2.5, 1.7, 2.3, -0.1, 0.0),
+    announced=(0.1, 2.0, -0.4, -0.4, -1.3, 0.1, -0.8),
+    contested=(0.7, 2.2, -0.8, -0.4, -0.8),
+    passed=(0.85, -1.4, 0.3, 0.3, -2.2),
+    speaks=(-1.0, 3.2, -0.8, -1.5),
+    stops=(-4.4, 8.0, -1.0, 1.4, 2.5, 0.6, -0.8),
 )
 # The other levels hear that something is announced, and nothing else.
 _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DEAF, passed=_DEAF)
 
+# fmt: off
 LEVELS: Mapping[str, Level] = {
-    "guest": Level(0.9, 3.0, ((0.5, 0.0),), False, 0.0, 0.034, _OTHERS, looks=0.03, scruples=0.03),
-    "regular": Level(0.0, 0.55, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03, dares=0.54),
-    "courtier": Level(0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS),
-    "master": Level(0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS),
+    "guest": Level(
+        0.25, 2.6, ((0.5, 0.0),), False, 0.0, 0.024, _OTHERS,
+        looks=0.0, scruples=0.042, centre_scruples=0.18, contests_from=0.42, doubts_from=0.8,
+    ),
+    "regular": Level(
+        0.0, 0.55, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03, dares=0.54, doubts_from=0.75
+    ),
+    "courtier": Level(
+        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
+        scruples=-0.007, centre_scruples=0.06, dares=0.66, doubts_from=0.75,
+        centre_stops=0.4,
+    ),
+    "master": Level(
+        0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
+    ),
 }
+# At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
+MASTER_AT_FOUR = LEVELS["master"]._replace(
+    noise=0.0075,
+    contests_from=0.36, joins_from=0.6, doubts_from=0.5, dares=0.75, scruples=0.015, centre_scruples=0.0,
+    learned=True,
+)
+# fmt: on
+
+
+def level_at(name: str, players: int) -> Level:
+    """How a level plays at a table of so many."""
+    return MASTER_AT_FOUR if name == "master" and players == 4 else LEVELS[name]
+
 
 # --- temperaments -------------------------------------------------------------------------------------
 

@@ -5,13 +5,16 @@ from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.glance import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
-    CENTRE_SCRUPLES,
+    CROWD,
+    CROWD_CAUTION,
     ENDS_THE_GAME,
     FEW,
     FEW_FORESIGHT,
     HONEST,
     IMPATIENCE,
+    LEFT_TO_OTHERS,
     PATIENCE,
+    PING_PONG,
     RECKLESS,
     RESTLESS,
     RESTLESSNESS,
@@ -38,6 +41,8 @@ class TurnJudge:
         """The worth of every answer; what manners forbid is left out, or worth less if to be `thorough`."""
         if question.kind == "contest":
             return self._weigh_contests(question, thorough)
+        if question.kind == "swap":
+            return [(self.after_swap(*self._mind.world.held, real), real) for real in (True, False)]
         return [(self._weigh_action(answer), answer) for answer in question.answers]
 
     def _weigh_action(self, answer: Answer) -> float:
@@ -49,7 +54,9 @@ class TurnJudge:
             unsure = 1 - max(self._mind.belief.chances(place).values())
             return self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
         other = rest[0]
-        return max(self.after_swap(place, other, True), self.after_swap(place, other, False))
+        worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
+        again = self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other))
+        return worth - PING_PONG if again else worth
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
         chances = self._mind.belief.chances(place)
@@ -60,7 +67,7 @@ class TurnJudge:
         if self._mind.is_open_card(place, mask):
             return -1.0  # nobody would believe it
         if have < HONEST:
-            worth -= self._level.scruples * (1 + CENTRE_SCRUPLES * self._mind.in_centre(mask))
+            worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
             if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
                 worth -= RECKLESS
         world = self._mind.world
@@ -149,10 +156,15 @@ class TurnJudge:
         if mind.is_open_card(place, mask):
             last = all(mind.is_open(player, mask) for player in world.still_to_answer())
             return not contested and last and self.claims.cost() > ENDS_THE_GAME
-        enough = level.joins_from if contested else level.contests_from - self._taste.suspects
+        crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
+        enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
         if mind.belief.chances(place).get(mask, 0.0) >= enough:
             return True
         doubt = 1 - mind.truth()
         if contested or doubt < level.doubts_from - self._taste.suspects:
+            return False
+        if self._level.learned:
+            return True  # when to stop a claim without the mask is part of what was learned
+        if self.claims.stopped_by_others() > LEFT_TO_OTHERS:
             return False
         return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt)
