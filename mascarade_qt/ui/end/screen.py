@@ -147,13 +147,22 @@ class EndScreen(Screen):
         head.addWidget(self._masks_title, 1)
         head.addWidget(self._help_label)
         panel.box.addLayout(head)
-        results = [self._seat_result(seat, player) for seat, player in enumerate(self.result.seats)]
+        results = [self._seat_result(seat, player) for seat, player in self._ranking()]
         centre = [mask for place, mask in self.result.cards.items() if place.startswith("c")]
         if centre:
             results.append(SeatResult(None, "", centre, 0))
         self._masks_page = Hall(results, panel)
         panel.box.addWidget(self._masks_page, 1)
         return panel
+
+    def _ranking(self) -> list[tuple[int, int]]:
+        """Seats with their players: whoever won, then by fortune, at last whoever had to leave."""
+
+        def rank(seated: tuple[int, int]) -> tuple[bool, bool, int]:
+            seat, player = seated
+            return player not in self.result.winners, player in self.result.out, -self.result.coins[seat]
+
+        return sorted(enumerate(self.result.seats), key=rank)
 
     def _seat_result(self, seat: int, player: int) -> SeatResult:
         places = seat_places(len(self._finale.setup.players), seat)

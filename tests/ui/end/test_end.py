@@ -51,6 +51,11 @@ def test_everything_is_open(name: str, settings: Settings, show: Show) -> None:
     assert len(screen.findChildren(LieRow)) == len(result.false_claims)
     seats = [seat for seat in screen.findChildren(SeatResult) if seat.objectName() != "centreResult"]
     assert len(seats) == len(told.setup.players)
+    first = len(result.winners)
+    assert {seat.objectName() for seat in seats[:first]} == {f"player{won}Result" for won in result.winners}
+    coins = dict(zip((f"player{player}Result" for player in result.seats), result.coins, strict=True))
+    others = [coins[seat.objectName()] for seat in seats[first : len(seats) - len(result.out)]]
+    assert others == sorted(others, reverse=True), "ranked by fortune"
     assert not nameless(screen)
 
 
