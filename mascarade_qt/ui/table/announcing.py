@@ -67,11 +67,6 @@ class Announcer(QObject):
             self._place = len(self.messages) - 1
             self.say(text)
 
-    def advise(self, text: str) -> None:
-        """What the coach says, with the reasons."""
-        if text:
-            self.flush(text)
-
     def _totals(self) -> str:
         world = self._board.model.world
         return self.totals([seat for seat in self._paid if seat in world.layout.seats])

@@ -47,6 +47,7 @@ class Asking(QObject):
         self._passing_in: int | None = None  # the turn in which everybody here passes
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
+        self._unheard = ""  # advice that was not announced yet
         self._phrasing = Phrasing(prompts, board.cards, shared)
         self._here = ConfirmHere(board)
         self._here.clicked.connect(lambda: self._press(CONFIRM))
@@ -300,7 +301,13 @@ class Asking(QObject):
             return f"{text}\n{reason()}".strip()
 
         self._advice, self._advised = advise, answer
+        self._unheard = advise()
         self.repeat()
+
+    def heard_advice(self) -> str:
+        """What the coach has just said, once: it is heard instead of the question, which was heard before."""
+        text, self._unheard = self._unheard, ""
+        return text
 
     def _forget_advice(self) -> None:
         self._advice, self._advised = str, None

@@ -20,7 +20,6 @@ class Coaching(QObject):
         self._table = table
         self._advice: Advice | None = None
         table.asking.advised.connect(table.side.advise)
-        table.asking.advised.connect(table.announcer.advise)
 
     def take(self, advice: Advice) -> None:
         """Here is what was asked for."""

@@ -104,12 +104,14 @@ class Telling(QObject):
         table = self._table
         table.queries.hide()
         parts = [text]
-        if self.studying:
+        if advice := table.asking.heard_advice():
+            parts = [advice]
+        elif self.studying:
             cards = (card.accessibleName() for card in table.board.cards.values())
             parts.append("; ".join(cards) + ".")
         elif table.asking.kind == "contest" and table.announcer.claimed:
             parts = [table.asking.contest_heard()]
-        if table.announcer.contested and table.asking.kind == "contest":
+        if not advice and table.announcer.contested and table.asking.kind == "contest":
             names = table.company.names(table.announcer.contested)
             parts.append(self.tr("Already contesting: {names}.").format(names=names))
         table.announcer.flush(" ".join(parts))

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.match.messages import Advice
 from mascarade_qt.ui.look.motion import CLOCK
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
@@ -232,3 +233,21 @@ def test_what_one_person_heard_cannot_be_asked_for_by_the_next(
     hands.secrets[0].click()
     hands.wait()
     assert not [text for text in hands.screen.announcer.messages if "King" in text]
+
+
+def test_advice_is_said_with_its_reason_after_the_focus_moved(
+    opened: Opened, heard: list[tuple[str, str]]
+) -> None:
+    """Once, and nothing else that would cut it off."""
+    match = LocalMatch(lay(CARDS), help="coach")
+    hands = opened(match)
+    hands.turn_over()
+    hands.wait()
+    heard.clear()
+    match.advice.emit(Advice(match.number, ("look", "0"), "look-wait", {}, {}))
+    idle()
+    assert len(heard) == 1
+    text, focus = heard[0]
+    assert text.startswith("The coach would choose: Look at your card. You know your card,")
+    assert focus == QApplication.focusWidget().objectName() == "answer_look"
+    assert not hands.screen.asking.heard_advice()
