@@ -46,9 +46,12 @@ class Listener:
             self.passed.append(str(event.any_data))
         elif event.detail1:
             self.focus = event.source
-            name, role = title(event.source), role_of(event.source)
+            try:
+                name, role = name_of(event.source), event.source.get_role_name()
+            except GLib.Error:  # it has handed the focus on, and is gone
+                return
             print("FOCUS", role, name, flush=True)
-            if role == "filler" or not (name or role == ""):
+            if role == "filler" or not name:
                 self.nameless.append(f"{role} {name}")
 
     def wait(self) -> None:
@@ -99,26 +102,21 @@ def program(pid: int) -> Thing:
     sys.exit("the game did not come to the bus")
 
 
-def role_of(thing: Thing) -> str:
-    """What it is called; nothing if it is gone by now."""
-    try:
-        return str(thing.get_role_name())
-    except GLib.Error:
-        return ""
-
-
 def title(thing: Thing) -> str:
-    """By its labels, or by its own name; nothing before anything had the focus."""
-    if thing is None:
-        return ""
+    """What it is called; nothing before anything had the focus, or if it is gone by now."""
     try:
-        for relation in thing.get_relation_set():
-            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
-                labels = (relation.get_target(number) for number in range(relation.get_n_targets()))
-                return " ".join(str(label.get_name()) for label in labels)
-        return str(thing.get_name())
+        return name_of(thing) if thing is not None else ""
     except GLib.Error:
         return ""
+
+
+def name_of(thing: Thing) -> str:
+    """By its labels, or by its own name."""
+    for relation in thing.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+            labels = (relation.get_target(number) for number in range(relation.get_n_targets()))
+            return " ".join(str(label.get_name()) for label in labels)
+    return str(thing.get_name())
 
 
 def usable(thing: Thing) -> bool:
