@@ -176,16 +176,14 @@ def test_of_each_place(place: str, kept: Path, window: MainWindow, folder: Path)
 # --- in lessons ---
 
 STEPS = [
-    pytest.param(
-        *(lesson.id, number, right),
-        marks=[] if (lesson.id, number, right) == ("look", 1, True) else [pytest.mark.slow],
-    )
+    (lesson.id, number, right)
     for lesson in lessons()
     for number, step in enumerate(lesson.steps)
     for right in ((False, True) if WAYS[lesson.id, step.name][0] else (True,))
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)  # earlier steps are played again for every button
 @pytest.mark.parametrize(("lesson_id", "number", "right"), STEPS)
 def test_of_each_step_of_lessons(
