@@ -28,7 +28,7 @@ from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
 from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.tuning import LEVELS, Level
+from mascarade_qt.bots.mind.tuning import Level, level_at
 from mascarade_qt.commands.table_options import chosen_scenario
 from mascarade_qt.commands.workers import ProgressLine
 from mascarade_qt.engine.events import Event
@@ -100,7 +100,7 @@ def changed(level: Level, rng: random.Random) -> Level:
 def response(scenario: Scenario, options: argparse.Namespace) -> None:
     """Breed, then measure on fresh deals."""
     rng = random.Random(options.seed)
-    best = LEVELS[options.bot]
+    best = level_at(options.bot, options.players)
     share = 1.0
     with closing(ProgressLine(ROUNDS)) as progress:
         for number in range(ROUNDS):

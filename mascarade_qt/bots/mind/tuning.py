@@ -154,12 +154,13 @@ LEVELS: Mapping[str, Level] = {
         centre_stops=0.4,
     ),
     "master": Level(
-        0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
+        0.0, 0.0, _READ, True, 0.25, 0.003, _MASTERS,
+        dares=0.58, scruples=0.005, centre_scruples=0.06, relief=0.3,
     ),
 }
 # At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
 MASTER_AT_FOUR = LEVELS["master"]._replace(
-    noise=0.0075,
+    foresight=0.55, noise=0.0075, relief=1.0,
     contests_from=0.36, joins_from=0.6, doubts_from=0.5, dares=0.75, scruples=0.015, centre_scruples=0.0,
     learned=True,
 )
