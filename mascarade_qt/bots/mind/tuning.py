@@ -154,22 +154,25 @@ LEVELS: Mapping[str, Level] = {
         centre_stops=0.4,
     ),
     "master": Level(
-        0.0, 0.0, _READ, True, 0.25, 0.003, _MASTERS,
-        dares=0.58, scruples=0.005, centre_scruples=0.06, relief=0.3,
+        0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
     ),
 }
 # At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
 MASTER_AT_FOUR = LEVELS["master"]._replace(
-    foresight=0.55, noise=0.0075, relief=1.0,
+    noise=0.0075,
     contests_from=0.36, joins_from=0.6, doubts_from=0.5, dares=0.75, scruples=0.015, centre_scruples=0.0,
     learned=True,
 )
+# At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
+MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.25, relief=0.3)
 # fmt: on
 
 
 def level_at(name: str, players: int) -> Level:
     """How a level plays at a table of so many."""
-    return MASTER_AT_FOUR if name == "master" and players == 4 else LEVELS[name]
+    if name == "master" and players == 4:
+        return MASTER_AT_FOUR
+    return MASTER_AMONG_MANY if name == "master" and players >= MANY else LEVELS[name]
 
 
 # --- temperaments -------------------------------------------------------------------------------------
