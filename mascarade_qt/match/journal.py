@@ -147,15 +147,11 @@ class Journal:
             return False
 
     def _restore(self) -> None:
-        """The file anew. If something else lies there by now, that is an earlier game as any other."""
+        """The file anew. What lies there by now may be another game: it is ours once that is known."""
         self._close_file()
-        if self._path.exists() and self._record is not None:
+        self._ours = False
+        if self._record is not None:
             self._take_place(self._record)
-            return
-        if self._lock is None or not self._lock.is_there():
-            self._unlock()
-            self._lock = GameLock()
-        self._rewrite()
 
     def _rewrite(self) -> None:
         write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"))

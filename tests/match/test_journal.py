@@ -322,6 +322,21 @@ def test_leaving_a_game_whose_place_another_program_has_taken(data: Path) -> Non
     assert read_record(away).choices == record.choices[:9]
 
 
+@pytest.mark.parametrize("lasting", [True, False])
+def test_a_game_that_ends_leaves_another_program_s_game_alone(data: Path, lasting: bool) -> None:
+    record, other = played(a_record()), played(a_record(seed=2))
+    journal = kept(record, 9)
+    for path in list(data.iterdir()):
+        path.unlink()
+    second = kept(other, 3)
+    if lasting:
+        with pytest.raises(OSError, match="another game is running"):
+            journal.add(record.choices[9], lasting=True)
+    journal.finish(record)
+    assert read_journal(data / JOURNAL).record.choices == other.choices[:3]
+    second.close()
+
+
 def test_a_full_disk_in_the_middle_of_going_on(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
     record = played(a_record())
     kept(record, 9).close()
