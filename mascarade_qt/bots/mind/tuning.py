@@ -164,7 +164,7 @@ MASTER_AT_FOUR = LEVELS["master"]._replace(
     learned=True,
 )
 # At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
-MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.25, relief=0.3)
+MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.4, relief=0.6)
 # fmt: on
 
 
