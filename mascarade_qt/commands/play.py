@@ -73,9 +73,9 @@ def open_window(file: str | None = None, language: str | None = None, go_on: boo
         )
     if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
         return refuse(missing)
-    from mascarade_qt.ui.quick_start import import_qt
+    from mascarade_qt.ui.quick_start import hurry
 
-    import_qt()
+    hurry()
     from mascarade_qt.ui.app import main
 
     return main(file, language, go_on)

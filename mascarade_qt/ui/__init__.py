@@ -1,5 +1,13 @@
 """The window: shows what the people in front of it may know, and nothing else."""
 
-from mascarade_qt.ui.overrides import hold_errors
+from mascarade_qt.ui.quick_start import import_qt
 
-hold_errors()  # before any class is made
+
+def _prepare() -> None:
+    import_qt()
+    from mascarade_qt.ui.overrides import hold_errors  # here: it imports a part of Qt
+
+    hold_errors()  # before any class is made
+
+
+_prepare()

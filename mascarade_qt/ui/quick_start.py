@@ -62,15 +62,19 @@ class _Finders(list[Any]):
 
 
 def import_qt() -> None:
-    """Import it; it matters that nothing has done so before. Nothing made from now on is garbage for long."""
-    gc.disable()
-    if "PySide6" not in sys.modules:
+    """Import it; it matters that nothing has done so before, not even a part of it."""
+    if "shiboken6" not in sys.modules:
         before, sys.meta_path = sys.meta_path, _Finders(sys.meta_path)
         try:
             import_module("PySide6.QtCore")
         finally:
             sys.meta_path = before
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def hurry() -> None:
+    """Nothing made from now on is garbage for long: don't look for any until `settle`."""
+    gc.disable()
 
 
 def settle() -> None:

@@ -353,8 +353,8 @@ def test_bots_that_fail_are_named(run: Play, monkeypatch: pytest.MonkeyPatch) ->
     ("arguments", "said"),
     [
         (["--scenario", "a4"], "a4 is not for 6 players; there are: "),
-        (["--hot-seat", "7"], "--hot-seat must be from 1 to 6"),
-        (["--hot-seat", "0"], "--hot-seat must be from 1 to 6"),
+        (["--hot-seat", "7"], "--hot-seat must be between 1 and the number of players (6)"),
+        (["--hot-seat", "0"], "--hot-seat must be between 1 and the number of players (6)"),
         (["--level", "emperor"], ""),
         (["--language", "tlh"], "'tlh' is not one of the languages: en, "),
     ],

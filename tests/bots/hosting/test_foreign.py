@@ -224,7 +224,7 @@ def test_after_the_game_a_program_is_ended(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of another process")
 def test_a_program_that_wants_all_memory(tmp_path: Path) -> None:
-    assert why(f"{FILE}Hoards").startswith("ended with status 1: MemoryError")
+    assert why(f"{FILE}Hoards").endswith(": MemoryError")  # its output may be closed before it has ended
 
 
 def test_the_seed_is_in_the_environment(tmp_path: Path) -> None:

@@ -249,5 +249,7 @@ def test_advice_is_said_with_its_reason_after_the_focus_moved(
     assert len(heard) == 1
     text, focus = heard[0]
     assert text.startswith("The coach would choose: Look at your card. You know your card,")
-    assert focus == QApplication.focusWidget().objectName() == "answer_look"
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focus == focused.objectName() == "answer_look"
     assert not hands.screen.asking.heard_advice()
