@@ -159,9 +159,14 @@ class Ear:
             press(key)
             listener.until(lambda: listener.heard[-1] == "Press again to open.", "a word on the second press")
             press(key)
-        listener.until(lambda: answers(listener.focus) and len(listener.heard) > count, "the secret")
+        choices: list[str] = []
+
+        def is_open() -> bool:
+            choices[:] = answers(listener.focus)  # kept: a busy bus may leave the same question unanswered
+            return bool(choices) and len(listener.heard) > count
+
+        listener.until(is_open, "the secret")
         secret = listener.heard[-1]
-        choices = answers(listener.focus)
         listener.passed.clear()
         print("BEHIND THE CURTAIN", secret, choices, flush=True)
         del listener.heard[count:-1]

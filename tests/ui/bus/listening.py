@@ -12,6 +12,7 @@ import gi  # type: ignore[import-not-found]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
 
+Atspi.set_timeout(10_000, 15_000)  # milliseconds: a busy machine is no silent one
 Thing = Any  # of the bindings, which have no types
 
 QUIET, PATIENCE = 0.35, 60.0  # seconds: until somebody acts; until nothing can be expected any more
