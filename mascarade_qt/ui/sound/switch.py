@@ -8,8 +8,10 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.words.reasons import percent_text
 
 STEP = 10  # per cent
+NOTCH = 120  # of a wheel, as Qt counts; a touchpad sends many small parts of one
 
 
 class SoundSwitch(QObject):
@@ -18,6 +20,7 @@ class SoundSwitch(QObject):
     def __init__(self, button: QToolButton, room: Room, settings: Settings) -> None:
         super().__init__(button)
         self._button, self._room, self._settings = button, room, settings
+        self._turned = 0  # since the last whole notch
         button.clicked.connect(self._toggle)
         button.installEventFilter(self)
 
@@ -30,11 +33,17 @@ class SoundSwitch(QObject):
         self._settings.volume = volume
         self._room.try_out()
 
+    def _turn(self, angle: int) -> None:
+        self._turned += angle
+        notches = int(self._turned / NOTCH)
+        if notches:
+            self._turned -= notches * NOTCH
+            self.set_volume(self._settings.volume + notches * STEP)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject."""
         if isinstance(event, QWheelEvent):
-            way = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
-            self.set_volume(self._settings.volume + way * STEP)
+            self._turn(event.angleDelta().y())
             return True
         if event.type() == QEvent.Type.ContextMenu:
             VolumePopup(self, self._settings.volume, self._button).open_below()
@@ -68,7 +77,7 @@ class VolumePopup(QFrame):
         self._tell(volume)
 
     def _tell(self, volume: int) -> None:
-        self._shown.setText(f"{volume}\u00a0%")
+        self._shown.setText(percent_text(volume / LOUDEST))
 
     def open_below(self) -> None:
         """Inside the window, whatever the button's place."""

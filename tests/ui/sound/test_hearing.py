@@ -71,13 +71,13 @@ def test_nothing_is_heard_while_a_curtain_hangs(settings: Settings, show: Show) 
     table.close_table()
 
 
-def turn_wheel(button: QToolButton, way: int) -> None:
+def turn_wheel(button: QToolButton, notches: float, sideways: int = 0) -> None:
     middle = QPointF(button.rect().center())
     wheel = QWheelEvent(
         middle,
         QPointF(button.mapToGlobal(middle)),
         QPoint(),
-        QPoint(0, way * 120),
+        QPoint(sideways, round(notches * 120)),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
@@ -113,3 +113,18 @@ def test_the_volume_is_one_click_away_while_a_game_is_watched(settings: Settings
     QTest.keyClick(popup, Qt.Key.Key_Escape)
     assert not popup.isVisible()
     assert [name for name, _ in ear.heard] == ["coin"] * 3
+
+
+def test_a_touchpad_turns_the_volume_no_faster_than_a_wheel(settings: Settings, show: Show) -> None:
+    ear = Ear()
+    viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
+    viewer.be_heard(Room(settings, ear))
+    show(viewer)
+    button = viewer.controls.sound
+    settings.sound, settings.volume = False, 50
+    turn_wheel(button, 0, sideways=240)
+    assert not settings.sound
+    for _ in range(10):
+        turn_wheel(button, -0.25)
+    assert settings.volume == 30
+    assert len(ear.heard) == 2
