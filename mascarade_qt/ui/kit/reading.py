@@ -31,8 +31,8 @@ def paragraph(text: str, role: str = "text") -> str:
 
 
 def lines(text: str) -> str:
-    """A text that keeps its lines and spaces."""
-    return f'<p class="dim" style="white-space: pre-wrap">{escape(text)}</p>'
+    """A text that keeps its lines and spaces; a tab would make a row of it."""
+    return f'<p class="dim" style="white-space: pre-wrap">{escape(text.expandtabs(4))}</p>'
 
 
 def rows(pairs: Iterable[tuple[str, str]]) -> str:

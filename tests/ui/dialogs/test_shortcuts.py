@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog, native
+from mascarade_qt.ui.kit.reading import Reading, lines, rows
 from mascarade_qt.words.languages import install
 
 
@@ -28,6 +29,18 @@ def test_a_key_and_what_it_does_are_one_line(qtbot: QtBot) -> None:
     """So they are heard together; where they stand in a table, they are not."""
     dialog = ShortcutsDialog(lambda: [("H", "Next heading")])
     qtbot.addWidget(dialog)
-    lines = dialog.page.toPlainText().splitlines()
-    assert "H\tNext heading" in lines
-    assert "Esc\tBack" in lines
+    found = dialog.page.toPlainText().splitlines()
+    assert "H\tNext heading" in found
+    assert "Esc\tBack" in found
+
+
+def test_a_tab_in_a_text_makes_no_row_of_it(qtbot: QtBot) -> None:
+    page = Reading("page")
+    qtbot.addWidget(page)
+    page.read(rows([("H", "Next heading")]), lines("File “x”,\tline 1\n\tfail()"))
+    block, moved = page.document().begin(), []
+    while block.isValid():
+        moved.append(block.blockFormat().leftMargin() > 0)
+        block = block.next()
+    assert moved.count(True) == 1
+    assert len(moved) > 1
