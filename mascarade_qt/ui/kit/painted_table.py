@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
 EDGE = 3  # pixels around all rows
 
 
-class PaintedTable(QTableWidget):
+class PaintedTable(Living, QTableWidget):
     """One row a bar, as tall as all of them. Subclasses paint a row; the cells are what it says in words."""
 
     row_em = 2.3

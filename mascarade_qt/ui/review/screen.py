@@ -253,7 +253,6 @@ class ReviewScreen(Screen):
         self._columns.setSpacing(LOOK.em(0.8))
         self._page.box.setSpacing(LOOK.em(0.5))
         dress(self._replay, "replay", 1.4, LOOK.theme.on_accent)
-        self._worths.restyle()
         self._fit()
 
     def _fit(self) -> None:

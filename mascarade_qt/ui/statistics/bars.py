@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.painted_table import PaintedTable
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -23,7 +22,7 @@ class Bar:
     drawing: str = ""  # a picture before the name
 
 
-class Bars(Living, PaintedTable):
+class Bars(PaintedTable):
     """One bar a row, as long as the largest of them allows."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
