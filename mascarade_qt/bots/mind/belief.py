@@ -18,7 +18,6 @@ Weights = NDArray[np.float64]
 Marks = NDArray[np.bool_]
 
 ALL_AT_ONCE = 400  # placements
-BITS = np.uint64(4)
 CARD = np.uint64(15)
 TINY = 1e-12
 
@@ -144,17 +143,6 @@ class Belief:
         for place in places[1:]:
             marks = marks | self.where(place, mask)
         return marks
-
-    def joint(self, one: str, other: str) -> dict[tuple[str, str], float]:
-        """How likely each pair of masks lies at two places."""
-        a = (self._codes >> self._shift[one]) & CARD
-        b = (self._codes >> self._shift[other]) & CARD
-        totals = np.bincount(((a << BITS) | b).astype(np.intp), weights=self._total())
-        scale = totals.sum()
-        return {
-            (self.masks[pair >> 4], self.masks[pair & 15]): float(totals[pair] / scale)
-            for pair in np.flatnonzero(totals)
-        }
 
     def exchange(self, one: str, other: str) -> None:
         """Two cards changed places for certain."""

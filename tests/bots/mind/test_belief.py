@@ -104,17 +104,6 @@ def test_marginals_agree_with_all_histories(seed: int) -> None:
             assert all(isclose(found[m], expected[m], abs_tol=1e-9) for m in expected)
 
 
-def test_pairs_agree_with_the_marginals() -> None:
-    deal = dict(zip("0123", SIX, strict=False))
-    belief = Belief(deal, SWAPPERS)
-    for one, other in (("0", "1"), ("1", "2"), ("0", "3")):
-        belief.maybe_exchange(one, other)
-    pairs = belief.joint("0", "2")
-    assert isclose(sum(pairs.values()), 1.0)
-    for mask, chance in belief.chances("0").items():
-        assert isclose(sum(c for (first, _), c in pairs.items() if first == mask), chance)
-
-
 def test_how_others_swap_is_learned() -> None:
     deal = dict(zip("0123", SIX, strict=False))
     real, feigned = Belief(deal, ((0.3, 0.0), (0.9, 0.0))), Belief(deal, ((0.3, 0.0), (0.9, 0.0)))
