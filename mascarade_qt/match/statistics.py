@@ -129,7 +129,7 @@ class Statistics:
         known = [("INSERT OR IGNORE INTO file VALUES (?)", (name,)) for name in names]
         self._write([("DELETE FROM worn", ()), ("DELETE FROM game", ()), *known])
 
-    def _left_out(self) -> set[object]:
+    def _left_out(self) -> set[str]:
         try:
             data = read_bytes(self._forgotten, MOST_FORGOTTEN)
         except OSError:

@@ -96,7 +96,7 @@ class FileOpener:
         self._window: MainWindow | None = None
         self._early: str | None = None
 
-    def hand_over_to(self, window: MainWindow | None) -> str | None:
+    def hand_over_to(self, window: MainWindow) -> str | None:
         """From now on files go to this window; what came earlier is returned."""
         self._window = window
         return self._early

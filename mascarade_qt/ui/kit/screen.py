@@ -74,7 +74,7 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setViewport(QWidget())  # Qt's own would first have to be found out to be one
+        self.setViewport(QWidget())  # sooner than letting PySide find out the type of Qt's own
         self.inside = QWidget()
         role(self.inside, "page")
         self.box = QVBoxLayout(self.inside)

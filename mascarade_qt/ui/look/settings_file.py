@@ -59,9 +59,8 @@ class SettingsFile:
         return trouble
 
     def _write(self, values: Mapping[str, object]) -> None:
-        if self._path.exists() and not os.access(
-            self._path, os.W_OK
-        ):  # it could be replaced, against its will
+        if self._path.exists() and not os.access(self._path, os.W_OK):
+            # It could be replaced all the same, but whoever protected it meant it.
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self._path, _written(values))

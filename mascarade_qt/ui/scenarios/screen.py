@@ -243,12 +243,9 @@ class OwnScenariosScreen(Screen):
         )
         if path:
             target = Path(path)
-            write_scenario(
-                own,
-                target
-                if target.suffix == SCENARIO_SUFFIX
-                else target.with_name(target.name + SCENARIO_SUFFIX),
-            )
+            if target.suffix != SCENARIO_SUFFIX:
+                target = target.with_name(target.name + SCENARIO_SUFFIX)
+            write_scenario(own, target)
 
     def _say(self, text: str) -> None:
         self._notice.setText(text)
