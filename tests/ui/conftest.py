@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from mascarade_qt.words.languages import install
 # In seconds, for a machine with much else to do; what waits for something that never comes waits for longer.
 PATIENCE = 20.0  # until what was closed is gone
 
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 Show = Callable[..., QWidget]
 
 
@@ -65,6 +67,16 @@ def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_, **__: ([], ""))
+
+
+@pytest.fixture
+def kept(folder: Path) -> Path:
+    """A finished game and an unfinished one are kept here."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    for name in ("b6", "unfinished"):
+        shutil.copy(RECORDS / f"{name}.mascarade", games)
+    return games
 
 
 @pytest.fixture

@@ -1,9 +1,7 @@
 """The rooms around the game, through the window: replays, strangers' files, live games."""
 
-import shutil
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
@@ -27,8 +25,6 @@ from tests.example_records import encoded, finished
 from tests.ui.end.test_end import finale
 from tests.ui.seeing import find
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
-
 
 def shown(window: MainWindow) -> QWidget:
     """The screen in front by now."""
@@ -40,16 +36,6 @@ def shown(window: MainWindow) -> QWidget:
 def click(window: MainWindow, name: str) -> None:
     """Press a button of the screen in front."""
     find(shown(window), QPushButton, name).click()
-
-
-@pytest.fixture
-def kept(folder: Path) -> Path:
-    """Two games are kept, one of them unfinished."""
-    games = folder / "games"
-    games.mkdir(parents=True)
-    for name in ("b6", "unfinished"):
-        shutil.copy(RECORDS / f"{name}.mascarade", games)
-    return games
 
 
 def replays(window: MainWindow, qtbot: QtBot, typed: str) -> ReplaysScreen:

@@ -28,6 +28,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import prompt
 from tests.ui.conftest import Show
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Places, settle
+from tests.ui.focus_watch import labels
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit),
@@ -169,16 +170,6 @@ def test_what_can_be_clicked_can_be_reached_and_has_a_name(look: str, places: Pl
         and not labels(widget)
     ]
     assert not nameless
-
-
-def labels(widget: QWidget) -> list[str]:
-    """The names of what labels it, as screen readers follow them."""
-    relations = QAccessible.queryAccessibleInterface(widget).relations()
-    return [
-        other.text(QAccessible.Text.Name)
-        for other, kind in relations
-        if kind & QAccessible.RelationFlag.Label
-    ]
 
 
 @pytest.mark.parametrize(("look", "least"), [("new game for 6", 12), ("own scenario", 3), ("viewer", 2)])

@@ -50,16 +50,6 @@ def test_of_the_end(window: MainWindow, folder: Path) -> None:
 # --- with games, and what is opened from other screens ---
 
 
-@pytest.fixture
-def kept(folder: Path) -> Path:
-    """A finished game and an unfinished one are kept; the latter can also be continued."""
-    games = folder / "games"
-    games.mkdir(parents=True)
-    for name in ("b6", "unfinished"):
-        shutil.copy(RECORDS / f"{name}.mascarade", games)
-    return games
-
-
 def find_game(window: MainWindow, typed: str = "won") -> None:
     """Replays, with a game chosen."""
     window.go("home")

@@ -1,6 +1,5 @@
 """The focus is never on anything hidden or nameless: in any screen, after any return, in any language."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,6 @@ from tests.ui.focus_watch import FocusWatch
 from tests.ui.table.harness import Hands, idle, wait_until
 from tests.ui.test_every_button_at_the_table import asked, sit_down
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
 SCREENS = ("home", "newGame", "rules", "settings", "statistics")
 MORE_SCREENS = ("ownScenarios", "replays", "learn")  # with --all
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -30,15 +28,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
     monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
-
-
-@pytest.fixture
-def kept(folder: Path) -> None:
-    """Games to watch."""
-    games = folder / "games"
-    games.mkdir(parents=True)
-    for name in ("b6", "unfinished"):
-        shutil.copy(RECORDS / f"{name}.mascarade", games)
 
 
 @pytest.fixture
@@ -126,7 +115,7 @@ def slow(*names: object) -> list[Any]:
 
 @pytest.mark.parametrize("name", [*SCREENS, *slow(*MORE_SCREENS)])
 def test_around_the_table(
-    name: str, kept: None, window: MainWindow, settings: Settings, watch: FocusWatch
+    name: str, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
     window.go(name)
     idle()
@@ -140,7 +129,7 @@ def test_around_the_table(
 
 @pytest.mark.parametrize("thorough", [False, *slow(True)])
 def test_of_a_finished_game(
-    thorough: bool, kept: None, window: MainWindow, settings: Settings, watch: FocusWatch
+    thorough: bool, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
     """Its end, chart by chart, its replay and its review, and back from each."""
     window.finish(finale("b6", people=1))
@@ -177,7 +166,7 @@ def test_of_a_lesson(window: MainWindow, settings: Settings, watch: FocusWatch) 
     assert not watch.faults
 
 
-def test_of_dialogs(kept: None, window: MainWindow, watch: FocusWatch) -> None:
+def test_of_dialogs(kept: Path, window: MainWindow, watch: FocusWatch) -> None:
     """What opens over a screen, and what has the focus when it is closed."""
     dialogs = {
         "home": ("aboutButton",),
