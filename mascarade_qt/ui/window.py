@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mascarade_qt.match.folders import data_folder
@@ -343,6 +343,7 @@ class MainWindow(Living, QMainWindow):
         header = None if screen is None else screen.findChild(Header)
         own = "" if screen is None else screen.windowTitle()
         title = header.title.text() if isinstance(header, Header) else own
+        QGuiApplication.setApplicationDisplayName(name)  # or Qt appends another one to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -9,9 +9,10 @@ from math import log
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.glance import gain
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import HONEST, STRONGEST_PULL
+from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, HONEST, STRONGEST_PULL
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import MOST_PLAYERS
+from mascarade_qt.engine.table import WINNING_FORTUNE
 
 Row = list[float]
 
@@ -20,7 +21,6 @@ TURN = COMMON + 32
 SWAP = COMMON + 11
 CONTEST = COMMON + 18
 
-_FORTUNE = 13.0
 _MOST_SHARES = 3.0
 
 
@@ -52,9 +52,9 @@ class Features:
             1.0,
             self._players / MOST_PLAYERS,
             len(world.layout.centre) / len(world.layout.masks),
-            mine / _FORTUNE,
-            max(others) / _FORTUNE,
-            min(others) / _FORTUNE,
+            mine / WINNING_FORTUNE,
+            max(others) / WINNING_FORTUNE,
+            min(others) / WINNING_FORTUNE,
             self._shares(claims.now) / 2,
             sum([coins > mine for coins in others]) / self._players,
             min(1.0, world.courthouse / 8),
@@ -131,7 +131,7 @@ class Features:
         return [
             *row,
             0.0,
-            (world.coins[seat] - world.coins[world.my_seat]) / _FORTUNE,
+            (world.coins[seat] - world.coins[world.my_seat]) / WINNING_FORTUNE,
             self._shares(claims.threat(player)),
             self._shares(claims.loss(seat, mind.belief.chances(own))),
             mind.knows(player),
@@ -186,9 +186,9 @@ class Features:
             len(later) / self._players,
             float(not later),
             mind.in_centre(mask),
-            world.coins[world.turn_seat] / _FORTUNE,
+            world.coins[world.turn_seat] / WINNING_FORTUNE,
             min(STRONGEST_PULL, gain(world, world.turn_seat, mask)) / STRONGEST_PULL,
-            float(claims.cost() > 0.9),
+            float(claims.cost() > ENDS_THE_GAME),
             float(habits.lies),
             float(world.coins[world.my_seat] == 1),
             mind.knows(world.active),

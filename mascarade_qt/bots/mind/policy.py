@@ -36,7 +36,8 @@ class Policy:
 
     def scores(self, kind: str, rows: Sequence[Sequence[float]]) -> list[float]:
         """How much is to be added to the log odds of each answer."""
-        return scores(self.nets[kind], rows).tolist()  # type: ignore[no-any-return]
+        found: list[float] = scores(self.nets[kind], rows).tolist()
+        return found
 
 
 def from_data(data: dict[str, list[dict[str, list[list[float]] | list[float]]]]) -> Policy:

@@ -240,6 +240,10 @@ class PromptPanel(Living, QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def retranslate(self) -> None:
+        """Whoever asks says the question again; without one there is only this."""
+        self._set_texts(self._text.text(), self._warning.text())
+
     def restyle(self) -> None:
         """Take sizes again."""
         self._column.setContentsMargins(0, 0, 0, 0)
