@@ -1167,8 +1167,12 @@
         <translation>Le don le moins coûteux&#xa0;: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
-        <translation>Ce joueur ne connaît sans doute pas sa carte&#xa0;: {player}. Probabilité qu’il la connaisse&#xa0;: {chance}.</translation>
+        <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
+        <translation>Moins ce joueur en sait, mieux c’est&#xa0;: {player}. Probabilité qu’il connaisse sa carte&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
+        <translation>Un masque de femme ne vous coûte rien. Probabilité que c’en soit un&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
@@ -1207,10 +1211,6 @@
         <translation>C’est sans doute le masque que vous avez nommé. {mask}&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>C’est sans doute un masque de femme ({chance}), qui ne vous coûte rien.</translation>
-    </message>
-    <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>C’est sans doute votre masque. {mask}&#xa0;: {chance}.</translation>
     </message>
@@ -1237,6 +1237,10 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Vous n’avez pas ce masque ({mask}), mais le bluff vaut le coup&#xa0;: presque personne ne peut contester.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
+        <translation>Un bluff audacieux&#xa0;: quelqu’un va contester, mais le risque en vaut la peine. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1281,6 +1285,14 @@
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
         <translation>C’est ce masque&#xa0;: {player}, {mask}.</translation>
+    </message>
+    <message>
+        <source>It’s a woman’s mask and costs you nothing.</source>
+        <translation>C’est un masque de femme, qui ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>None of your cards is the mask you named: {mask}.</source>
+        <translation>Aucune de vos cartes n’est le masque que vous avez nommé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1942,7 +1954,7 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>After a reveal, that player</source>
+        <source>A player just revealed</source>
         <translation>Après une révélation</translation>
     </message>
     <message>
@@ -2432,7 +2444,7 @@
         <translation>Vous êtes le Roi, et personne n’a touché à votre carte. Annoncez le Roi&#xa0;: si personne ne conteste, vous utilisez son pouvoir, vous prenez deux pièces, et votre carte reste cachée.</translation>
     </message>
     <message>
-        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
+        <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Tout le monde vous croit, et à juste titre. Votre carte n’a même pas été retournée.</translation>
     </message>
     <message>
@@ -3488,8 +3500,12 @@
         <translation>la carte protégée d’{name}</translation>
     </message>
     <message>
-        <source>their left card</source>
+        <source>their own card</source>
         <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>sa carte</translation>
+    </message>
+    <message>
+        <source>their left card</source>
         <translation>sa carte de gauche</translation>
     </message>
     <message>
@@ -3580,7 +3596,7 @@
         <translation>Avec 10&#xa0;pièces ou plus, vous gagnez</translation>
     </message>
     <message>
-        <source>A player names a mask, reveals; if wrong, pays you 4</source>
+        <source>A player names their mask; if wrong, pays you 4</source>
         <translation>Un joueur nomme son masque&#x202f;; s’il a tort, 4&#xa0;pour vous</translation>
     </message>
     <message>
@@ -3628,7 +3644,7 @@
         <translation>Ne s’annonce pas. Révélé, ce masque élimine quelqu’un</translation>
     </message>
     <message>
-        <source>Use the top mask of the graveyard</source>
+        <source>Use the power of the graveyard’s top mask</source>
         <translation>Utilisez le masque du dessus du cimetière</translation>
     </message>
     <message>
@@ -6202,12 +6218,12 @@
         <translation>Passer votre carte et une autre sous la table, et les échanger ou non&#xa0;: c’est votre secret.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Nommer un masque et utiliser son pouvoir. Contesté et faux&#xa0;: montrer votre carte et payer 1.</translation>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <translation>Nommer un masque et utiliser son pouvoir. Si on conteste, révéler votre carte&#x202f;; si c’est faux, payer 1.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Dire que ce masque est à vous. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: montrer votre carte et payer 1&#xa0;pièce.</translation>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <translation>Dire que ce masque est à vous et révéler votre carte. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: payer 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6259,7 +6275,7 @@
         <translation>Victoire possible en un tour&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <source>All the other coins. Many powers take coins from here.</source>
         <translation>La réserve de pièces. Beaucoup de pouvoirs y puisent.</translation>
     </message>
     <message>
@@ -6394,6 +6410,15 @@
         <translation>Votre partie inachevée a été déplacée dans {folder}.</translation>
     </message>
     <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why there is nothing to play; they stand after a colon.</extracomment>
+        <translation>il n’y a pas de partie interrompue</translation>
+    </message>
+    <message>
+        <source>this game is over; {command} prints what happened</source>
+        <translation>cette partie est terminée&#x202f;; {command} raconte ce qui s’y est passé</translation>
+    </message>
+    <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
         <translation>Tapez un nombre et appuyez sur Entrée. Tapez&#x202f;? pour l’aide.</translation>
@@ -6433,6 +6458,11 @@
         <translation>Appuyez sur Entrée.</translation>
     </message>
     <message>
+        <source>In the graveyard:</source>
+        <extracomment>Below the masks in play and their powers; more masks follow.</extracomment>
+        <translation>Au cimetière&#xa0;:</translation>
+    </message>
+    <message>
         <source>The masks at the end:</source>
         <translation>Les masques à la fin&#xa0;:</translation>
     </message>
@@ -6461,7 +6491,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <extracomment>Reasons why a file can’t be saved or opened; they stand after a colon.</extracomment>
         <translation>le disque est plein</translation>
     </message>
     <message>
@@ -6475,6 +6505,10 @@
     <message>
         <source>the name is too long</source>
         <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>you aren’t allowed to open it</source>
+        <translation>vous n’avez pas le droit de l’ouvrir</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>

@@ -1153,8 +1153,12 @@
         <translation>Ha neki adsz, az fáj a legkevésbé: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
-        <translation>Ez a játékos aligha ismeri a saját lapját: {player}. Az esély, hogy mégis: {chance}.</translation>
+        <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
+        <translation>Minél kevesebbet tud, annál jobb: {player}. Az esély, hogy ismeri a saját lapját: {chance}.</translation>
+    </message>
+    <message>
+        <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
+        <translation>A női maszk nem kerül semmibe. Az esély, hogy ez az: {chance}.</translation>
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
@@ -1193,10 +1197,6 @@
         <translation>Valószínűleg ez az a maszk, amelyet megneveztél. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Valószínűleg női maszk, és az nem kerül semmibe: {chance}.</translation>
-    </message>
-    <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>Valószínűleg ez a maszkod. {mask}: {chance}.</translation>
     </message>
@@ -1223,6 +1223,10 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Nincs nálad ({mask}), de ez a blöff megéri a kockázatot: aligha akad, aki megkérdőjelezné.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
+        <translation>Merész blöff ({mask}): valaki biztosan megkérdőjelezi, de megéri a kockázatot.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1267,6 +1271,14 @@
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
         <translation>Biztosan ezt viseli: {player}, {mask}.</translation>
+    </message>
+    <message>
+        <source>It’s a woman’s mask and costs you nothing.</source>
+        <translation>Női maszk, és az nem kerül semmibe.</translation>
+    </message>
+    <message>
+        <source>None of your cards is the mask you named: {mask}.</source>
+        <translation>Egyik lapod sem az a maszk, amelyet megneveztél: {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1888,7 +1900,7 @@
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>After a reveal, that player</source>
+        <source>A player just revealed</source>
         <translation>Akinek felfedték a lapját</translation>
     </message>
     <message>
@@ -2374,7 +2386,7 @@
         <translation>Te vagy a Király, és senki sem nyúlt a lapodhoz. Jelentsd be a Királyt: ha senki sem kérdőjelezi meg, használod a képességet, kapsz két érmét, és a lapod rejtve marad.</translation>
     </message>
     <message>
-        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
+        <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Mindenki elhitte, és igazuk volt. A lapodat egyszer sem kellett felfedni.</translation>
     </message>
     <message>
@@ -3418,8 +3430,12 @@
         <translation>{name} védett lapja</translation>
     </message>
     <message>
-        <source>their left card</source>
+        <source>their own card</source>
         <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>a saját lapja</translation>
+    </message>
+    <message>
+        <source>their left card</source>
         <translation>a saját bal lapja</translation>
     </message>
     <message>
@@ -3510,7 +3526,7 @@
         <translation>10&#xa0;vagy több érmével nyersz</translation>
     </message>
     <message>
-        <source>A player names a mask, reveals; if wrong, pays you 4</source>
+        <source>A player names their mask; if wrong, pays you 4</source>
         <translation>Valaki maszkot mond és felfed; ha téved, 4&#xa0;érmét ad</translation>
     </message>
     <message>
@@ -3558,7 +3574,7 @@
         <translation>Nem jelenthető be; ha felfedik, valaki kiesik</translation>
     </message>
     <message>
-        <source>Use the top mask of the graveyard</source>
+        <source>Use the power of the graveyard’s top mask</source>
         <translation>A temető felső maszkját használod</translation>
     </message>
     <message>
@@ -6126,12 +6142,12 @@
         <translation>Az asztal alá veszed a lapodat és egy másikat. Csak te tudod, megcseréled‑e őket.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Magadénak mondasz egy maszkot, és használod a képességét. Ha megkérdőjelezik, és nincs igazad: felfeded a lapodat, és fizetsz 1&#xa0;érmét.</translation>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <translation>Magadénak mondasz egy maszkot, és használod a képességét. Ha megkérdőjelezik, felfeded a lapodat; ha nincs igazad, fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Magadénak mondod a maszkot. Ha igaz: tiéd a képessége. Ha nem: felfeded a lapodat, és fizetsz 1&#xa0;érmét.</translation>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <translation>Magadénak mondod a maszkot, és felfeded a lapodat. Ha igaz: tiéd a képessége. Ha nem: fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6193,7 +6209,7 @@
         <translation>Legtöbb érme: {coins}</translation>
     </message>
     <message>
-        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <source>All the other coins. Many powers take coins from here.</source>
         <translation>Itt van minden érme, amely nem a játékosoké, és nincs a bíróságtáblán. Sok képesség innen hoz érmét.</translation>
     </message>
     <message>
@@ -6314,6 +6330,15 @@
         <translation>A félbehagyott játszmád ide került: {folder}.</translation>
     </message>
     <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why there is nothing to play; they stand after a colon.</extracomment>
+        <translation>nincs félbehagyott játszma</translation>
+    </message>
+    <message>
+        <source>this game is over; {command} prints what happened</source>
+        <translation>ez a játszma véget ért; hogy mi történt benne, azt kiírja: {command}</translation>
+    </message>
+    <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
         <translation>Írj be egy számot, és nyomj Entert. A ? segítséget ad.</translation>
@@ -6353,6 +6378,11 @@
         <translation>Nyomj Entert.</translation>
     </message>
     <message>
+        <source>In the graveyard:</source>
+        <extracomment>Below the masks in play and their powers; more masks follow.</extracomment>
+        <translation>A temetőben:</translation>
+    </message>
+    <message>
         <source>The masks at the end:</source>
         <translation>A maszkok a játék végén:</translation>
     </message>
@@ -6381,7 +6411,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <extracomment>Reasons why a file can’t be saved or opened; they stand after a colon.</extracomment>
         <translation>megtelt a lemez</translation>
     </message>
     <message>
@@ -6395,6 +6425,10 @@
     <message>
         <source>the name is too long</source>
         <translation>túl hosszú a név</translation>
+    </message>
+    <message>
+        <source>you aren’t allowed to open it</source>
+        <translation>nincs jogod megnyitni</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>

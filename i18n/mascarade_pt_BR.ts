@@ -1167,8 +1167,12 @@
         <translation>Dar moedas aqui é o que menos prejudica você: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
-        <translation>Este jogador provavelmente não sabe que carta tem: {player}. Chance de saber: {chance}.</translation>
+        <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
+        <translation>Quanto menos este jogador souber, melhor: {player}. Chance de saber que carta tem: {chance}.</translation>
+    </message>
+    <message>
+        <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
+        <translation>Uma máscara de mulher não custa nada. Chance de ser uma delas: {chance}.</translation>
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
@@ -1207,10 +1211,6 @@
         <translation>É bem provável que seja a máscara que você nomeou. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>É bem provável que seja uma máscara de mulher, que não custa nada: {chance}.</translation>
-    </message>
-    <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>É bem provável que seja a sua máscara. {mask}: {chance}.</translation>
     </message>
@@ -1237,6 +1237,10 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Não está com você ({mask}), mas é um blefe que vale o risco: dificilmente alguém pode duvidar.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
+        <translation>Um blefe ousado: alguém vai duvidar, mas vale o risco. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1281,6 +1285,14 @@
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
         <translation>É esta máscara: {player}, {mask}.</translation>
+    </message>
+    <message>
+        <source>It’s a woman’s mask and costs you nothing.</source>
+        <translation>É uma máscara de mulher, que não custa nada.</translation>
+    </message>
+    <message>
+        <source>None of your cards is the mask you named: {mask}.</source>
+        <translation>Nenhuma das suas cartas é a máscara que você nomeou: {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1942,7 +1954,7 @@
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>After a reveal, that player</source>
+        <source>A player just revealed</source>
         <translation>Depois de revelar a carta, o jogador</translation>
     </message>
     <message>
@@ -2432,7 +2444,7 @@
         <translation>Você é o Rei, e ninguém mexeu na sua carta. Anuncie o Rei: se ninguém duvidar, você usa o poder, pega duas moedas, e sua carta continua escondida.</translation>
     </message>
     <message>
-        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
+        <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Todos acreditaram em você, e com razão. Sua carta nem precisou ser virada.</translation>
     </message>
     <message>
@@ -3488,8 +3500,12 @@
         <translation>a carta protegida de {name}</translation>
     </message>
     <message>
-        <source>their left card</source>
+        <source>their own card</source>
         <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>a própria carta</translation>
+    </message>
+    <message>
+        <source>their left card</source>
         <translation>a própria carta da esquerda</translation>
     </message>
     <message>
@@ -3580,7 +3596,7 @@
         <translation>Com 10&#xa0;moedas ou mais, você vence</translation>
     </message>
     <message>
-        <source>A player names a mask, reveals; if wrong, pays you 4</source>
+        <source>A player names their mask; if wrong, pays you 4</source>
         <translation>Alguém diz que carta tem e a revela; errou: paga 4</translation>
     </message>
     <message>
@@ -3628,7 +3644,7 @@
         <translation>Nunca se anuncia; ao ser revelada, elimina alguém</translation>
     </message>
     <message>
-        <source>Use the top mask of the graveyard</source>
+        <source>Use the power of the graveyard’s top mask</source>
         <translation>Use a máscara do topo do cemitério</translation>
     </message>
     <message>
@@ -6202,12 +6218,12 @@
         <translation>Levar sua carta e mais uma para debaixo da mesa. Só você sabe se troca as duas.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem e for falso: mostra a carta e paga&#xa0;1.</translation>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem, revela a carta; se for falso, paga 1.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Dizer que a máscara é sua. Se acertar, o poder é seu. Se errar, mostra a carta e paga 1&#xa0;moeda.</translation>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <translation>Dizer que a máscara é sua e revelar a carta. Se acertar, o poder é seu. Se errar, paga 1&#xa0;moeda.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6269,7 +6285,7 @@
         <translation>Maior fortuna: {coins}</translation>
     </message>
     <message>
-        <source>The coins that nobody owns. Many powers take coins from here.</source>
+        <source>All the other coins. Many powers take coins from here.</source>
         <translation>A reserva de moedas. Muitos poderes pegam moedas daqui.</translation>
     </message>
     <message>
@@ -6394,6 +6410,15 @@
         <translation>Sua partida interrompida foi movida para {folder}.</translation>
     </message>
     <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why there is nothing to play; they stand after a colon.</extracomment>
+        <translation>não há nenhuma partida interrompida</translation>
+    </message>
+    <message>
+        <source>this game is over; {command} prints what happened</source>
+        <translation>esta partida já terminou; {command} mostra o que aconteceu</translation>
+    </message>
+    <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
         <translation>Digite um número e aperte Enter. Digite ? para ajuda.</translation>
@@ -6433,6 +6458,11 @@
         <translation>Aperte Enter.</translation>
     </message>
     <message>
+        <source>In the graveyard:</source>
+        <extracomment>Below the masks in play and their powers; more masks follow.</extracomment>
+        <translation>No cemitério:</translation>
+    </message>
+    <message>
         <source>The masks at the end:</source>
         <translation>As máscaras no fim:</translation>
     </message>
@@ -6461,7 +6491,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <extracomment>Reasons why a file can’t be saved or opened; they stand after a colon.</extracomment>
         <translation>o disco está cheio</translation>
     </message>
     <message>
@@ -6475,6 +6505,10 @@
     <message>
         <source>the name is too long</source>
         <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>you aren’t allowed to open it</source>
+        <translation>você não tem permissão para abri-lo</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>

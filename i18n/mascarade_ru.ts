@@ -1181,8 +1181,12 @@
         <translation>Меньшее из зол&#xa0;— отдать этому игроку: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
-        <translation>Этот игрок вряд ли знает свою карту: {player}. Вероятность, что знает: {chance}.</translation>
+        <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
+        <translation>Чем меньше игрок знает, тем лучше: {player}. Вероятность, что он знает свою карту: {chance}.</translation>
+    </message>
+    <message>
+        <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
+        <translation>За женского персонажа платить не придётся. Вероятность, что это он: {chance}.</translation>
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
@@ -1221,10 +1225,6 @@
         <translation>Это, скорее всего, названный вами персонаж. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Это, скорее всего ({chance}), женский персонаж: за него платить не придётся.</translation>
-    </message>
-    <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>Это, скорее всего, ваш персонаж. {mask}: {chance}.</translation>
     </message>
@@ -1251,6 +1251,10 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>У&#xa0;вас другой персонаж, но ради такого блефа стоит рискнуть: спорить почти некому. {mask}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
+        <translation>Дерзкий блеф: с&#xa0;ним обязательно поспорят, но риск того стоит. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1295,6 +1299,14 @@
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
         <translation>Там именно этот персонаж: {player}&#xa0;— {mask}.</translation>
+    </message>
+    <message>
+        <source>It’s a woman’s mask and costs you nothing.</source>
+        <translation>Это женский персонаж: за него платить не придётся.</translation>
+    </message>
+    <message>
+        <source>None of your cards is the mask you named: {mask}.</source>
+        <translation>Названного вами персонажа нет среди ваших карт: {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1996,7 +2008,7 @@
         <translation>Помощь</translation>
     </message>
     <message>
-        <source>After a reveal, that player</source>
+        <source>A player just revealed</source>
         <translation>После открытия карты</translation>
     </message>
     <message>
@@ -2490,7 +2502,7 @@
         <translation>Вы&#xa0;— Король, и&#xa0;вашу карту никто не трогал. Назовитесь Королём: если никто не поспорит, вы примените способность и&#xa0;возьмёте две монеты, а&#xa0;карта останется закрытой.</translation>
     </message>
     <message>
-        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
+        <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Вам все поверили, и&#xa0;правильно сделали. Карту даже не пришлось открывать.</translation>
     </message>
     <message>
@@ -3558,8 +3570,12 @@
         <translation>защищённая карта игрока {name}</translation>
     </message>
     <message>
-        <source>their left card</source>
+        <source>their own card</source>
         <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>своя карта</translation>
+    </message>
+    <message>
+        <source>their left card</source>
         <translation>своя левая карта</translation>
     </message>
     <message>
@@ -3650,7 +3666,7 @@
         <translation>10&#xa0;монет или больше&#xa0;— и&#xa0;вы победили</translation>
     </message>
     <message>
-        <source>A player names a mask, reveals; if wrong, pays you 4</source>
+        <source>A player names their mask; if wrong, pays you 4</source>
         <translation>Игрок называет и&#xa0;открывает карту; неверно&#xa0;— вам 4</translation>
     </message>
     <message>
@@ -3698,7 +3714,7 @@
         <translation>Называть нельзя; если открыть, кто‑то выбывает</translation>
     </message>
     <message>
-        <source>Use the top mask of the graveyard</source>
+        <source>Use the power of the graveyard’s top mask</source>
         <translation>Способность верхней карты Кладбища</translation>
     </message>
     <message>
@@ -6278,12 +6294,12 @@
         <translation>Взять под стол свою карту и&#xa0;ещё одну. Поменяли вы их или нет, знаете только вы.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорили, а&#xa0;вы неправы&#xa0;— открываете карту и&#xa0;платите 1.</translation>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту, ошиблись&#xa0;— заплатите 1.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Сказать, что этот персонаж у&#xa0;вас. Правда&#xa0;— способность ваша. Нет&#xa0;— открываете карту и&#xa0;платите 1&#xa0;монету.</translation>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <translation>Сказать, что этот персонаж у&#xa0;вас, и&#xa0;открыть карту. Правда&#xa0;— способность ваша. Нет&#xa0;— платите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6345,8 +6361,8 @@
         <translation>Больше всего монет: {coins}</translation>
     </message>
     <message>
-        <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>Ничьи монеты. Многие способности берут их отсюда.</translation>
+        <source>All the other coins. Many powers take coins from here.</source>
+        <translation>Все остальные монеты. Многие способности берут их отсюда.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -6474,6 +6490,15 @@
         <translation>Незаконченная игра перенесена сюда: {folder}.</translation>
     </message>
     <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why there is nothing to play; they stand after a colon.</extracomment>
+        <translation>незаконченной игры нет</translation>
+    </message>
+    <message>
+        <source>this game is over; {command} prints what happened</source>
+        <translation>эта игра закончена; что в&#xa0;ней произошло, покажет {command}</translation>
+    </message>
+    <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
         <translation>Введите число и&#xa0;нажмите Enter. Подсказка: ?</translation>
@@ -6513,6 +6538,11 @@
         <translation>Нажмите Enter.</translation>
     </message>
     <message>
+        <source>In the graveyard:</source>
+        <extracomment>Below the masks in play and their powers; more masks follow.</extracomment>
+        <translation>На Кладбище:</translation>
+    </message>
+    <message>
         <source>The masks at the end:</source>
         <translation>Персонажи в&#xa0;конце игры:</translation>
     </message>
@@ -6541,7 +6571,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <extracomment>Reasons why a file can’t be saved or opened; they stand after a colon.</extracomment>
         <translation>на диске нет места</translation>
     </message>
     <message>
@@ -6555,6 +6585,10 @@
     <message>
         <source>the name is too long</source>
         <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>you aren’t allowed to open it</source>
+        <translation>нет прав, чтобы его открыть</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>

@@ -1181,8 +1181,12 @@
         <translation>Найбезпечніше віддати цьому гравцеві: {player} ({coins}).</translation>
     </message>
     <message>
-        <source>This player probably doesn’t know their own card: {player}. Chance that they do: {chance}.</source>
-        <translation>Цей гравець навряд чи знає свою карту: {player}. Імовірність, що знає: {chance}.</translation>
+        <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
+        <translation>Що менше гравець знає, то краще: {player}. Імовірність, що своя карта йому відома: {chance}.</translation>
+    </message>
+    <message>
+        <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
+        <translation>За жіночу маску платити не доведеться. Імовірність, що це вона: {chance}.</translation>
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
@@ -1221,10 +1225,6 @@
         <translation>Це, найімовірніше, названа вами маска. {mask}: {chance}.</translation>
     </message>
     <message>
-        <source>It’s most likely a woman’s mask, which costs you nothing: {chance}.</source>
-        <translation>Це, найімовірніше, жіноча маска ({chance}), тож платити вам не доведеться.</translation>
-    </message>
-    <message>
         <source>It’s most likely your mask. {mask}: {chance}.</source>
         <translation>Це, найімовірніше, ваша маска. {mask}: {chance}.</translation>
     </message>
@@ -1251,6 +1251,10 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Цієї маски у&#xa0;вас немає ({mask}), але блеф вартий ризику: заперечити майже нікому.</translation>
+    </message>
+    <message>
+        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
+        <translation>{mask}&#xa0;— зухвалий блеф: хтось неодмінно заперечить, але ризик того вартий.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1295,6 +1299,14 @@
     <message>
         <source>It’s this mask: {player}, {mask}.</source>
         <translation>Це саме ця маска: {player}&#xa0;— {mask}.</translation>
+    </message>
+    <message>
+        <source>It’s a woman’s mask and costs you nothing.</source>
+        <translation>Це жіноча маска, тож платити вам не доведеться.</translation>
+    </message>
+    <message>
+        <source>None of your cards is the mask you named: {mask}.</source>
+        <translation>Названої вами маски немає серед ваших карт: {mask}.</translation>
     </message>
     <message>
         <source>It’s the mask you named: {mask}.</source>
@@ -1996,7 +2008,7 @@
         <translation>Допомога</translation>
     </message>
     <message>
-        <source>After a reveal, that player</source>
+        <source>A player just revealed</source>
         <translation>Після відкриття карти</translation>
     </message>
     <message>
@@ -2490,7 +2502,7 @@
         <translation>Ви Король, і&#xa0;вашої карти ніхто не торкався. Оголосіть Короля: якщо ніхто не заперечить, ви застосуєте його силу й&#xa0;візьмете дві монети, а&#xa0;карта лишиться закритою.</translation>
     </message>
     <message>
-        <source>Everyone believed you, and rightly so. Your card was never turned up.</source>
+        <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Вам усі повірили&#xa0;— і&#xa0;недарма. Карту навіть не довелося відкривати.</translation>
     </message>
     <message>
@@ -3558,8 +3570,12 @@
         <translation>захищена карта гравця {name}</translation>
     </message>
     <message>
-        <source>their left card</source>
+        <source>their own card</source>
         <extracomment>After a sentence that names the owner: “Anna looks at one card: their left card.”</extracomment>
+        <translation>своя карта</translation>
+    </message>
+    <message>
+        <source>their left card</source>
         <translation>своя ліва карта</translation>
     </message>
     <message>
@@ -3650,7 +3666,7 @@
         <translation>Маєте 10&#xa0;монет чи більше&#xa0;— перемога</translation>
     </message>
     <message>
-        <source>A player names a mask, reveals; if wrong, pays you 4</source>
+        <source>A player names their mask; if wrong, pays you 4</source>
         <translation>Гравець називає й&#xa0;відкриває маску; помилка: 4&#xa0;вам</translation>
     </message>
     <message>
@@ -3698,7 +3714,7 @@
         <translation>Не можна оголосити; відкриють&#xa0;— хтось вибуває</translation>
     </message>
     <message>
-        <source>Use the top mask of the graveyard</source>
+        <source>Use the power of the graveyard’s top mask</source>
         <translation>Застосуйте силу верхньої маски Кладовища</translation>
     </message>
     <message>
@@ -6278,12 +6294,12 @@
         <translation>Узяти під стіл свою карту та ще одну. Чи поміняєте їх, знатимете лише ви.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. Contested and wrong: show your card and pay 1.</source>
-        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, а&#xa0;маска не ваша, покажете карту й&#xa0;сплатите 1.</translation>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту; якщо маска не ваша, сплатите 1.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.</source>
-        <translation>Назвати цю маску своєю. Якщо так і&#xa0;є, її сила ваша; якщо ні, покажете карту й&#xa0;сплатите 1&#xa0;монету.</translation>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <translation>Назвати цю маску своєю й&#xa0;відкрити карту. Якщо так і&#xa0;є, її сила ваша; якщо ні, сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6345,8 +6361,8 @@
         <translation>Найбільше монет: {coins}</translation>
     </message>
     <message>
-        <source>The coins that nobody owns. Many powers take coins from here.</source>
-        <translation>Монети, яких немає ні в&#xa0;кого. Звідси беруть чимало масок.</translation>
+        <source>All the other coins. Many powers take coins from here.</source>
+        <translation>Усі інші монети. Звідси беруть чимало масок.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -6474,6 +6490,15 @@
         <translation>Вашу незакінчену гру перенесено сюди: {folder}.</translation>
     </message>
     <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why there is nothing to play; they stand after a colon.</extracomment>
+        <translation>незакінченої гри немає</translation>
+    </message>
+    <message>
+        <source>this game is over; {command} prints what happened</source>
+        <translation>цю гру закінчено; що в&#xa0;ній сталося, покаже {command}</translation>
+    </message>
+    <message>
         <source>Type a number and press Enter. Type ? for help.</source>
         <extracomment>Below the first question.</extracomment>
         <translation>Введіть число й&#xa0;натисніть Enter. Знак ?&#xa0;— довідка.</translation>
@@ -6513,6 +6538,11 @@
         <translation>Натисніть Enter.</translation>
     </message>
     <message>
+        <source>In the graveyard:</source>
+        <extracomment>Below the masks in play and their powers; more masks follow.</extracomment>
+        <translation>На Кладовищі:</translation>
+    </message>
+    <message>
         <source>The masks at the end:</source>
         <translation>Маски наприкінці:</translation>
     </message>
@@ -6541,7 +6571,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reasons why something can’t be saved; they stand after a colon.</extracomment>
+        <extracomment>Reasons why a file can’t be saved or opened; they stand after a colon.</extracomment>
         <translation>на диску немає місця</translation>
     </message>
     <message>
@@ -6555,6 +6585,10 @@
     <message>
         <source>the name is too long</source>
         <translation>назва задовга</translation>
+    </message>
+    <message>
+        <source>you aren’t allowed to open it</source>
+        <translation>немає дозволу його відкрити</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>

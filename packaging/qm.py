@@ -46,11 +46,12 @@ PLURAL_RULES: Mapping[str, bytes] = {
             "nl",
             "nn",
             "pt",
+            "pt_BR",  # here Qt's own rule makes 0 a singular; Brazilians say “0 moedas”
         ),
         _ONE_IS_SINGULAR,
     ),
     "sv": _ONE_IS_SINGULAR,
-    **dict.fromkeys(("fr", "hy", "pt_BR"), _NONE_AND_ONE_ARE_SINGULAR),
+    **dict.fromkeys(("fr", "hy"), _NONE_AND_ONE_ARE_SINGULAR),
     **dict.fromkeys(("be", "bs", "hr", "ru", "sr", "uk"), _EAST_SLAVIC),
     "pl": _POLISH,
     **dict.fromkeys(("cs", "sk"), _CZECH),

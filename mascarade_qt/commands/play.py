@@ -131,26 +131,27 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded
     """The game to play: from a file, the unfinished one, or a new one; or why not."""
     from mascarade_qt.bots.registry import is_built_in
     from mascarade_qt.commands.sentences import printable
-    from mascarade_qt.commands.terminal import say_put_away
+    from mascarade_qt.commands.terminal import game_over, no_game, say_put_away
     from mascarade_qt.engine.record import RecordError
     from mascarade_qt.match.chosen_programs import remember
     from mascarade_qt.match.loaded import load, open_game
     from mascarade_qt.match.unfinished import unfinished_game
-    from mascarade_qt.words.troubles import unusable_game
+    from mascarade_qt.words.linguist import labelled
+    from mascarade_qt.words.troubles import error_text, unusable_game
 
     opened: Loaded | None = None
     if options.file:
         try:
             opened = open_game(options.file)
         except RecordError as error:
-            return f"{printable(options.file)}: {error}"
+            return labelled(printable(options.file), error_text(error))
         if opened.game.over:
-            return f"{printable(options.file)}: this game is over; `mascarade-qt replay` tells what happened"
+            return labelled(printable(options.file), game_over())
     found = unfinished_game()
     if found.unusable is not None:
         print(f"mascarade-qt play: {unusable_game(found.unusable)}", file=sys.stderr)
     if options.go_on:
-        return found.game or "there is no unfinished game"
+        return found.game or no_game()
     if found.game is not None and found.game.record.choices:
         say_put_away()
     if opened is not None:

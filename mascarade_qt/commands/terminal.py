@@ -7,7 +7,7 @@ and then scrolled away.
 import ctypes
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
@@ -39,6 +39,9 @@ _ENTER = QT_TRANSLATE_NOOP("Terminal", "Press Enter.")
 _LEFT = QT_TRANSLATE_NOOP("Terminal", "The game is saved. Resume it with {command}.")
 _LOST = QT_TRANSLATE_NOOP("Terminal", "The game was not saved.")
 _PUT_AWAY = QT_TRANSLATE_NOOP("Terminal", "Your unfinished game has been moved to {folder}.")
+#: Why there is nothing to play; they stand after a colon.
+_NO_GAME = QT_TRANSLATE_NOOP("Terminal", "there is no unfinished game")
+_OVER = QT_TRANSLATE_NOOP("Terminal", "this game is over; {command} prints what happened")
 #: Below the first question.
 _HINT = QT_TRANSLATE_NOOP("Terminal", "Type a number and press Enter. Type ? for help.")
 #: Keys and what they do: c, m and q stay as they are.
@@ -52,9 +55,12 @@ _COURTHOUSE = QT_TRANSLATE_NOOP("Terminal", "Courthouse: {coins}")
 #: One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.
 _COINS = QT_TRANSLATE_NOOP("Terminal", "Coins: {list}")
 _POWER = QT_TRANSLATE_NOOP("Terminal", "{mask}: {power}")
+#: Below the masks in play and their powers; more masks follow.
+_GRAVEYARD = QT_TRANSLATE_NOOP("Terminal", "In the graveyard:")
 _TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
 
 RESUME = "mascarade-qt play --text --continue"
+REPLAY = "mascarade-qt replay"
 
 Message = Opening | Moment | Finale | Trouble
 
@@ -135,9 +141,15 @@ class TerminalGame:
 
     def _tell_masks(self) -> None:
         setup = self._company.setup
-        masks = dict.fromkeys([*setup.deal.values(), *setup.graveyard])
-        for mask in sorted(masks, key=mask_name):
-            _say(Terminal.say(_POWER, mask=mask_name(mask), power=mask_power(mask, setup.bear_tamer)))
+        self._tell_powers(setup.deal.values())
+        if setup.graveyard:
+            _say(Terminal.say(_GRAVEYARD))
+            self._tell_powers(setup.graveyard)
+
+    def _tell_powers(self, masks: Iterable[str]) -> None:
+        bear_tamer = self._company.setup.bear_tamer
+        for mask in sorted(set(masks), key=mask_name):
+            _say(Terminal.say(_POWER, mask=mask_name(mask), power=mask_power(mask, bear_tamer)))
 
     def _show(self, moment: Moment) -> None:
         news = [private for private in moment.private if not _known_already(private.event)]
@@ -246,6 +258,16 @@ def own_keyboard() -> None:
 def say_put_away() -> None:
     """An unfinished game makes room for this one."""
     _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
+
+
+def no_game() -> str:
+    """Why nothing is resumed."""
+    return Terminal.say(_NO_GAME)
+
+
+def game_over() -> str:
+    """Why a file is not played."""
+    return Terminal.say(_OVER, command=REPLAY)
 
 
 def _known_already(event: Event) -> bool:

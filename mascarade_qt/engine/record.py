@@ -25,6 +25,8 @@ Choice = tuple[int, str, Answer]
 class RecordError(ValueError):
     """A record that cannot be read or played; the text says where and why, on one line."""
 
+    errno: int | None = None  # of the system, where it did not let us read
+
 
 @dataclass
 class Record:
@@ -40,7 +42,9 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     try:
         data = read_bytes(path, MOST_BYTES)
     except OSError as error:
-        raise RecordError(error.strerror or "cannot be read") from None
+        refused = RecordError(error.strerror or "cannot be read")
+        refused.errno = error.errno
+        raise refused from None
     return parse_record(data)
 
 

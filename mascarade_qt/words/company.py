@@ -23,6 +23,7 @@ _THEIRS: Mapping[str, str] = {
 }
 #: After a sentence that names the owner: “Anna looks at one card: their left card.”
 _OWN: Mapping[str, str] = {
+    "": QT_TRANSLATE_NOOP("Place", "their own card"),
     "L": QT_TRANSLATE_NOOP("Place", "their left card"),
     "R": QT_TRANSLATE_NOOP("Place", "their right card"),
     "P": QT_TRANSLATE_NOOP("Place", "their protected card"),
@@ -92,7 +93,7 @@ class Company(PublicTable):
     def place(self, place: str, named: int | None = None) -> str:
         """A card by where it lies: "your left card", "Anna’s card", "the first card in the centre".
 
-        One of several cards of a player who has just been `named` is "their left card".
+        A card of a player who has just been `named` is "their own card" or "their left card".
         """
         owner = self.owner(place)
         if owner is None:
@@ -100,7 +101,7 @@ class Company(PublicTable):
         side = place[-1] if place[-1] in "LRP" else ""
         if owner == self.me:
             return Place.say(_YOURS[side])
-        if side and owner == named:
+        if owner == named:
             return Place.say(_OWN[side])
         return Place.say(_THEIRS[side], name=self.name(owner))
 

@@ -101,7 +101,7 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "contests, you use the power and take two coins, and your card stays hidden.",
     ),
     ("announce", "truth", "announce:king"): QT_TRANSLATE_NOOP(
-        "Lessons", "Everyone believed you, and rightly so. Your card was never turned up."
+        "Lessons", "Everyone believed you, and rightly so. Your card was never revealed."
     ),
     ("announce", "truth", "announce"): QT_TRANSLATE_NOOP(
         "Lessons",

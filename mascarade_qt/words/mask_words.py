@@ -107,7 +107,7 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "guru": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Guru"),
-        line=QT_TRANSLATE_NOOP("Power", "A player names a mask, reveals; if wrong, pays you 4"),
+        line=QT_TRANSLATE_NOOP("Power", "A player names their mask; if wrong, pays you 4"),
         long=QT_TRANSLATE_NOOP(
             "Power",
             "Another player of your choice names a mask, then reveals their card. If it isn’t "
@@ -230,7 +230,7 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "necromancer": MaskWords(
         name=QT_TRANSLATE_NOOP("Mask", "Necromancer"),
-        line=QT_TRANSLATE_NOOP("Power", "Use the top mask of the graveyard"),
+        line=QT_TRANSLATE_NOOP("Power", "Use the power of the graveyard’s top mask"),
         long=QT_TRANSLATE_NOOP(
             "Power",
             "You turn up the top card of the graveyard, put it at the bottom and use its power as your own.",

@@ -62,7 +62,7 @@ _REASONS: Mapping[str, str] = {
     "target-take": QT_TRANSLATE_NOOP("Coach", "Best player to take from: {player} ({coins})."),
     "target-give": QT_TRANSLATE_NOOP("Coach", "Least costly player to give to: {player} ({coins})."),
     "target-unsure": QT_TRANSLATE_NOOP(
-        "Coach", "This player probably doesn’t know their own card: {player}. Chance that they do: {chance}."
+        "Coach", "The less they know, the better: {player}. Chance that they know their own card: {chance}."
     ),
     "target-known": QT_TRANSLATE_NOOP(
         "Coach", "You have a good idea what this card is. {player}, {mask}: {chance}."
@@ -78,7 +78,7 @@ _REASONS: Mapping[str, str] = {
     "places-confuse": QT_TRANSLATE_NOOP("Coach", "Everyone knows these too well: {places}."),
     "show-named": QT_TRANSLATE_NOOP("Coach", "It’s most likely the mask you named. {mask}: {chance}."),
     "show-woman": QT_TRANSLATE_NOOP(
-        "Coach", "It’s most likely a woman’s mask, which costs you nothing: {chance}."
+        "Coach", "A woman’s mask costs you nothing. Chance that this is one: {chance}."
     ),
     "name-own": QT_TRANSLATE_NOOP("Coach", "It’s most likely your mask. {mask}: {chance}."),
     "name-theirs": QT_TRANSLATE_NOOP("Coach", "It’s most likely this mask. {player}, {mask}: {chance}."),
@@ -91,6 +91,9 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ("announce-sure", 1): QT_TRANSLATE_NOOP("Coach", "You have it: {mask}."),
     ("announce-bluff", 0): QT_TRANSLATE_NOOP(
         "Coach", "You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it."
+    ),
+    ("announce-dare", 1): QT_TRANSLATE_NOOP(
+        "Coach", "A daring bluff: someone will contest it, but it’s worth the risk. {mask}."
     ),
     ("contest-have", 1): QT_TRANSLATE_NOOP("Coach", "That’s you, for certain: {mask}."),
     ("contest-stop", 0): QT_TRANSLATE_NOOP(
@@ -107,6 +110,8 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ("target-known", 1): QT_TRANSLATE_NOOP("Coach", "You know this card: {player}, {mask}."),
     ("name-own", 1): QT_TRANSLATE_NOOP("Coach", "It’s your mask: {mask}."),
     ("name-theirs", 1): QT_TRANSLATE_NOOP("Coach", "It’s this mask: {player}, {mask}."),
+    ("show-woman", 1): QT_TRANSLATE_NOOP("Coach", "It’s a woman’s mask and costs you nothing."),
+    ("show-named", 0): QT_TRANSLATE_NOOP("Coach", "None of your cards is the mask you named: {mask}."),
     ("show-named", 1): QT_TRANSLATE_NOOP("Coach", "It’s the mask you named: {mask}."),
 }
 #: A percentage, as the language writes it.

@@ -21,11 +21,11 @@ _ANSWERS: Mapping[str, str] = {
         "Teaching", "Take your card and another under the table. Only you know whether you swap them."
     ),
     "announce": QT_TRANSLATE_NOOP(
-        "Teaching", "Claim a mask and use its power. Contested and wrong: show your card and pay 1."
+        "Teaching", "Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1."
     ),
     "contest": QT_TRANSLATE_NOOP(
         "Teaching",
-        "Claim the mask yourself. Right: its power is yours. Wrong: show your card and pay 1 coin.",
+        "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.",
     ),
     "pass": QT_TRANSLATE_NOOP("Teaching", "Don’t claim the mask. Costs nothing."),
     "pass all": QT_TRANSLATE_NOOP("Teaching", "Nobody at this screen is asked again this turn."),
@@ -53,7 +53,7 @@ _AHEAD: Mapping[str, str] = {
     "many": QT_TRANSLATE_NOOP("Teaching", "Most coins: {coins}"),
 }
 _PURSES: Mapping[str, str] = {
-    "bank": QT_TRANSLATE_NOOP("Teaching", "The coins that nobody owns. Many powers take coins from here."),
+    "bank": QT_TRANSLATE_NOOP("Teaching", "All the other coins. Many powers take coins from here."),
     "courthouse": QT_TRANSLATE_NOOP("Teaching", "Fines are paid here. The Judge’s power takes them all."),
     "graveyard": QT_TRANSLATE_NOOP(
         "Teaching", "Masks that are not in play. The Necromancer uses the power of the top one."

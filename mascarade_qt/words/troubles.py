@@ -25,11 +25,12 @@ _TROUBLES: Mapping[str, str] = {
     "coach-gone": QT_TRANSLATE_NOOP("Troubles", "The coach had to stop and won’t be back this game."),
     "answer-refused": QT_TRANSLATE_NOOP("Troubles", "That answer isn’t possible. Please choose again."),
 }
-#: Reasons why something can’t be saved; they stand after a colon.
+#: Reasons why a file can’t be saved or opened; they stand after a colon.
 _FULL = QT_TRANSLATE_NOOP("Troubles", "the disk is full")
 _CLOSED = QT_TRANSLATE_NOOP("Troubles", "the folder can’t be written to")
 _MISSING = QT_TRANSLATE_NOOP("Troubles", "the file or folder doesn’t exist")
 _LONG = QT_TRANSLATE_NOOP("Troubles", "the name is too long")
+_FORBIDDEN = QT_TRANSLATE_NOOP("Troubles", "you aren’t allowed to open it")
 _NOT_A_GAME = QT_TRANSLATE_NOOP("Troubles", "it is damaged or isn’t a game")
 _UNEXPECTED = QT_TRANSLATE_NOOP("Troubles", "unexpected error ({details})")
 _BUSY = QT_TRANSLATE_NOOP("Troubles", "another game is open in a second window")
@@ -42,6 +43,12 @@ _REASONS: Mapping[int, str] = {
     errno.EBUSY: _BUSY,
     errno.ENOENT: _MISSING,
     errno.ENAMETOOLONG: _LONG,
+}
+_UNREADABLE: Mapping[int, str] = {
+    errno.ENOENT: _MISSING,
+    errno.ENAMETOOLONG: _LONG,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
 }
 _UNUSABLE: Mapping[str, str] = {
     "damaged": QT_TRANSLATE_NOOP(
@@ -95,7 +102,7 @@ def _why(number: object, said: str) -> str:
 def error_text(error: OSError | RecordError) -> str:
     """Why a file can't be read or written, to stand after a colon."""
     if isinstance(error, RecordError):
-        return Troubles.say(_NOT_A_GAME)
+        return Troubles.say(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
     return _why(error.errno or 0, error.strerror or str(error))
 
 

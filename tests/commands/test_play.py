@@ -195,6 +195,14 @@ def test_keys_beside_the_numbers(run: Play, typed: str, said: list[str]) -> None
     assert "Please type a number" not in text
 
 
+def test_masks_in_the_graveyard_are_not_in_play(run: Play) -> None:
+    _, text = run(["\n", "m\n"], "--players", "8", "--scenario", "classic", "--seed", "1")
+    in_play, _, graveyard = text.partition("\nIn the graveyard:\n")
+    assert "\nNecromancer: " in in_play
+    assert "\nEmpress: " not in in_play
+    assert "Empress: " in graveyard
+
+
 @pytest.mark.parametrize("lines", [["q\n"], ["\n", "Q\n"], ["\n", "1\n", "q\n", "1\n"]], ids=str)
 def test_leaving(run: Play, lines: list[str]) -> None:
     status, text = run(lines, "--seed", "1")
@@ -222,7 +230,7 @@ def test_a_file_is_opened(run: Play, data: Path, capsys: pytest.CaptureFixture[s
     [file] = (data / "games").glob("*-unfinished.mascarade")
     assert "The masks at the end:" in run(always("1"), str(file))[1]
     over = next(path for path in (data / "games").iterdir() if "unfinished" not in path.name)
-    for path, why in ((over, "this game is over"), (data / "none", "No such file")):
+    for path, why in ((over, "this game is over"), (data / "none", "the file or folder doesn’t exist")):
         assert main(["play", "--text", str(path)]) == 2
         assert f"{path}: {why}" in capsys.readouterr().err
 

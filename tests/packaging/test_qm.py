@@ -48,6 +48,17 @@ def test_numbers_take_the_form_of_their_language(tmp_path: Path) -> None:
     assert said == ["many", "one", "few", "many", "many", "many", "one", "few", "many"]
 
 
+@pytest.mark.parametrize(("language", "none"), [("pt_BR", "many"), ("fr", "one"), ("en", "many")])
+def test_none_is_a_plural_but_in_french(tmp_path: Path, language: str, none: str) -> None:
+    """Brazilians have “0 moedas”, whatever Qt's own rule says."""
+    text = (
+        '<message numerus="yes"><source>%n coin(s)</source><translation>'
+        "<numerusform>one</numerusform><numerusform>many</numerusform></translation></message>"
+    )
+    translator = loaded(tmp_path, text, language)
+    assert [translator.translate("Talk", "%n coin(s)", None, n) for n in (0, 1, 2)] == [none, "one", "many"]
+
+
 def test_what_is_not_translated_is_left_to_the_source(tmp_path: Path) -> None:
     translator = loaded(
         tmp_path,

@@ -14,7 +14,7 @@ import translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.engine.record import RecordError
+from mascarade_qt.engine.record import RecordError, read_record
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.paths import languages as compiled_languages
 from mascarade_qt.words import languages
@@ -178,6 +178,17 @@ def test_errors_are_told_in_the_language(language: str) -> None:
     assert len(told) == 2
     assert told == english if language == "en" else not told & english
     assert "Input/output error" in error_text(OSError(errno.EIO, "Input/output error"))
+
+
+@pytest.mark.usefixtures("speaking")
+def test_a_game_that_cannot_be_opened_is_told_from_one_that_is_none(tmp_path: Path) -> None:
+    install("hu")
+    with pytest.raises(RecordError) as caught:
+        read_record(tmp_path / "none")
+    assert error_text(caught.value) == "nincs ilyen fájl vagy mappa"
+    with pytest.raises(RecordError) as caught:
+        read_record(tmp_path)
+    assert error_text(caught.value) == "a fájl sérült, vagy nem játszma"
 
 
 @pytest.mark.usefixtures("speaking")

@@ -124,6 +124,12 @@ def test_a_small_table_names_an_owner_once(event: Event, text: str) -> None:
     assert told(DUEL, 0, event) == text
 
 
+def test_a_spy_is_named_once() -> None:
+    looked = events.Looked(1, ("1", "2"), None)
+    assert told(SIX, 0, looked) == "Bob looks at two cards: their own card and Cleo’s card."
+    assert told(SIX, 1, looked) == "You look at two cards: your card and Cleo’s card."
+
+
 def test_places_follow_the_seats() -> None:
     company = Company(SIX, 0)
     company.see(events.SeatsChanged((0, 3), (3, 0)))

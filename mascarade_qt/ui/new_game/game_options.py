@@ -108,7 +108,7 @@ class GameOptions(Living, QWidget):
         """Say everything again."""
         texts = (
             self.tr("Help"),
-            self.tr("After a reveal, that player"),
+            self.tr("A player just revealed"),
             self.tr("Opening turns"),
             self.tr("Deal number"),
             self.tr("Turn the table"),
