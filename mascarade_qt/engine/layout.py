@@ -46,6 +46,7 @@ class Layout:
         self.open = tuple(tuple(place for place in own if not place.endswith("P")) for own in self.own)
         self.left = self._neighbours(1)
         self.right = self._neighbours(-1)
+        self._clockwise = tuple(self._others_clockwise(seat) for seat in range(players))
         self._turns: dict[tuple[int, int, str], Question] = {}
 
     def _neighbours(self, way: int) -> tuple[int, ...]:
@@ -64,6 +65,9 @@ class Layout:
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
         """The other seats in the game, from the left of this one on."""
+        return self._clockwise[seat]
+
+    def _others_clockwise(self, seat: int) -> tuple[int, ...]:
         after = tuple(other for other in self.seats if other > seat)
         return after + tuple(other for other in self.seats if other < seat)
 

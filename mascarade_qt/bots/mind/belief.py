@@ -5,6 +5,7 @@ column for each hypothesis on how people swap: how often really, and how much th
 the columns learn that by themselves: those that foresaw what came to light become heavier.
 """
 
+import functools
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -50,6 +51,8 @@ class Belief:
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
         self._totals: Weights | None = None  # of the weights over all hypotheses, while they stand
+        self._rate: float | None = None
+        self._found: dict[tuple[str, str], Marks] = {}  # where a mask is at a place, while they stand
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -57,10 +60,11 @@ class Belief:
     @property
     def swap_rate(self) -> float:
         """How often people here really swap, as far as it has shown."""
-        if len(self._rates) == 1:
-            return float(self._rates[0])
-        columns = self._weights.sum(axis=0)
-        return float(columns @ self._rates / columns.sum())
+        if self._rate is None:
+            columns = self._weights.sum(axis=0)
+            one = len(self._rates) == 1
+            self._rate = float(self._rates[0] if one else columns @ self._rates / columns.sum())
+        return self._rate
 
     def skim(self, quickly: bool) -> None:
         """Follow what is long past roughly, once that saves time; call it again when the past comes near."""
@@ -88,12 +92,12 @@ class Belief:
         found = self._marginals.get(place)
         if found is None:
             if self._skimmed is not None:
-                self._note(place, self._skimmed.chances(self._number[place]))
+                self._note(place, _shares(self._skimmed.chances(self._number[place])))
             elif len(self._codes) <= ALL_AT_ONCE:
                 self._count_all()
             else:
                 cards = self._cards(place)
-                self._note(place, _counted(cards, self._total(), len(self.masks)))
+                self._note(place, _shares(_counted(cards, self._total(), len(self.masks))))
             found = self._marginals[place]
         return found
 
@@ -104,37 +108,49 @@ class Belief:
         return self._totals
 
     def _changed(self) -> None:
+        self._reweighed()
+        self._found = {}
+
+    def _reweighed(self) -> None:
+        """The placements are the same as before, but not how likely they are."""
         self._marginals = {}
         self._totals = None
+        self._rate = None
 
     def share(self, marks: Marks) -> float:
         """How likely it is one of these placements."""
         totals = self._total()
-        return float(totals @ marks / totals.sum())
+        return float(totals @ marks / _sum(totals))
 
     def _count_all(self) -> None:
         """Every place in one go: with few placements a call of numpy costs more than what it does."""
         places = len(self._shift)
         cards = ((self._codes[:, None] >> self._shifts) & CARD).astype(np.intp) + self._rows
         weights = np.repeat(self._total(), places)
-        totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)
-        for place, row in zip(self._shift, totals, strict=True):
-            self._note(place, row[: len(self.masks)])
+        totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)[:, : len(self.masks)]
+        chances = (totals / totals.sum(axis=1, keepdims=True)).tolist()
+        for place, row in zip(self._shift, chances, strict=True):
+            self._note(place, row)
 
-    def _note(self, place: str, totals: Weights) -> None:
-        scale = totals.sum()
+    def _note(self, place: str, chances: list[float]) -> None:
         self._marginals[place] = {
-            mask: total
-            for mask, total in zip(self.masks, (totals / scale).tolist(), strict=True)
-            if total > 0
+            mask: chance for mask, chance in zip(self.masks, chances, strict=True) if chance > 0
         }
+
+    def chance(self, place: str, mask: str) -> float:
+        """How likely one mask lies there: sooner told than all chances, if nobody has asked for those."""
+        if place in self._marginals or self._skimmed is not None:
+            return self.chances(place).get(mask, 0.0)
+        return self.share(self.where(place, mask))
 
     def where(self, place: str, mask: str) -> Marks:
         """Which of the placements have the mask there; long past, words are not held against them."""
-        card = self._index.get(mask)
-        if card is None or self._skimmed is not None:
-            return np.zeros(len(self._codes), dtype=np.bool_)
-        marks: Marks = ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
+        marks = self._found.get((place, mask))
+        if marks is None:
+            card = self._index.get(mask)
+            if card is None or self._skimmed is not None:
+                return np.zeros(len(self._codes), dtype=np.bool_)
+            marks = self._found[place, mask] = ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
         return marks
 
     def where_any(self, places: Sequence[str], mask: str) -> Marks:
@@ -204,7 +220,7 @@ class Belief:
     def weigh(self, marks: Marks, times: float) -> None:
         """Soft evidence: what was said or left unsaid is so many times likelier in these placements."""
         self._weights = self._weights * np.where(marks, times, 1.0)[:, None]
-        self._changed()
+        self._reweighed()
 
     def _exchanged(self, one: str, other: str) -> Codes:
         a, b = self._shift[one], self._shift[other]
@@ -255,15 +271,23 @@ class Belief:
         self._changed()
 
     def _normalise(self) -> None:
-        total = self._weights.sum()
+        total = _sum(self._weights)
         self._weights = (
             self._weights / total if total > TINY else np.full_like(self._weights, 1 / self._weights.size)
         )
         self._changed()
 
 
+_sum = functools.partial(np.add.reduce, axis=None)  # without the detour of `np.sum`
+
+
 def _counted(cards: NDArray[np.intp], weights: Weights, size: int) -> Weights:
     return np.bincount(cards, weights, size).astype(np.float64, copy=False)
+
+
+def _shares(totals: Weights) -> list[float]:
+    shares: list[float] = (totals / totals.sum()).tolist()
+    return shares
 
 
 def _chance(odds: Weights) -> Weights:

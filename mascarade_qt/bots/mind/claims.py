@@ -30,7 +30,7 @@ class Claims:
     @cached_property
     def now(self) -> float:
         """The chance to win as things stand."""
-        return self.effects.worth(self.effects.fortunes, self._world.my_seat)
+        return self.effects.standing[self._world.my_seat]
 
     def chance(self, player: int, mask: str) -> float:
         """How likely a player has a mask, on any of the own places."""
@@ -57,10 +57,13 @@ class Claims:
     def best_announcement(self, chances: dict[str, float]) -> float:
         """The worth of the best announcement with such a card."""
         best = self._best_bluff
+        holdings = self._holdings  # all of them, since the best bluff is known
         for mask, have in chances.items():
             if mask != "damned":
-                true, false, _, _ = self.holding(mask)
-                best = max(best, have * true + (1 - have) * false)
+                true, false, _, _ = holdings[mask]
+                worth = have * true + (1 - have) * false
+                if worth > best:
+                    best = worth
         return best
 
     @cached_property

@@ -28,7 +28,7 @@ class Sharpness:
             effects = Effects(world, mind.belief.chances, mind.knows)
             self._claim = Claim(mind, effects, world.active, mask, mind.truth())
         claim = self._claim
-        has = min(1.0, sum([mind.belief.chances(place).get(mask, 0.0) for place in world.own(player)]))
+        has = min(1.0, sum([mind.belief.chance(place, mask) for place in world.own(player)]))
         says = has * claim.speaks(player) if has > 0.02 else 0.0
         views = claim.stop_views(player, has, later=world.to_answer_after(player))
         chances = [says + (1 - has) * stop for stop in views]

@@ -1,14 +1,16 @@
 """Who would contest a claim: those who have the mask and know it, and those who must stop it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import exp
 from operator import mul
 
-from mascarade_qt.bots.mind.effects import Effects, Outcome
+from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, MANY, SHARPNESS
 
 SUREST = 6.0  # log odds
+NOBODY = (0.0,) * len(SHARPNESS)
 Features = tuple[float, ...]
 
 
@@ -32,39 +34,32 @@ class Claim:
         self._doubt = 1 - truth
         self.nowhere = mind.in_centre(mask)
         self._dear = dear(mind, self.nowhere, self._doubt)
-        self._used: list[Outcome] = effects.of(mind.world.seat_of[claimant], mask)
+        self._used = effects.expected_by_seat(effects.of(mind.world.seat_of[claimant], mask))
+        self._may_be_stopped = self._doubt > mind.level.doubts_from
 
     def holder_features(self, player: int, already: bool) -> Features:
         """What decides whether somebody contests who has the mask."""
         mind, effects = self._mind, self._effects
         seat = mind.world.seat_of[player]
-        now = effects.worth(effects.fortunes, seat) + 1e-6
-        gain = effects.expected(effects.of(seat, self._mask), seat) - effects.expected(self._used, seat)
+        now = effects.standing[seat] + 1e-6
+        gain = effects.expected(effects.of(seat, self._mask), seat) - self._used[seat]
         return 1.0, mind.knows(player), max(-1.0, min(1.0, gain / now)), float(already)
 
     def stopper_features(self, player: int, has: float, already: bool, later: int) -> Features:
         """What decides whether somebody contests who hasn't the mask: a mistake, or a motive to stop it."""
-        mind, effects = self._mind, self._effects
+        mind = self._mind
         seat = mind.world.seat_of[player]
-        now = effects.worth(effects.fortunes, seat) + 1e-6
-        over = 1 - effects.expected(self._used, seat) / now - self._dear
-        motive = over > 0 and self._doubt > mind.level.doubts_from
-        return (
-            1.0,
-            has * (1 - mind.knows(player)),
-            1.0 if already else 0.0,
-            1.0 if motive else 0.0,
-            self._doubt if motive else 0.0,
-            min(0.5, over) if motive else 0.0,
-            1.0 if motive and not later else 0.0,
-        )
+        mistakes = has * (1 - mind.knows(player)) if has else 0.0
+        if self._may_be_stopped:
+            over = 1 - self._used[seat] / (self._effects.standing[seat] + 1e-6) - self._dear
+            if over > 0:
+                return 1.0, mistakes, float(already), 1.0, self._doubt, min(0.5, over), float(not later)
+        return 1.0, mistakes, float(already), 0.0, 0.0, 0.0, 0.0
 
     def _ends(self, player: int) -> bool:
         """Whether all would be over for a player: then even a card that everybody knows is good enough."""
-        effects, seat = self._effects, self._mind.world.seat_of[player]
-        return effects.expected(self._used, seat) < (1 - ENDS_THE_GAME) * effects.worth(
-            effects.fortunes, seat
-        )
+        seat = self._mind.world.seat_of[player]
+        return self._used[seat] < (1 - ENDS_THE_GAME) * self._effects.standing[seat]
 
     def speaks(self, player: int, already: bool = False) -> float:
         """How likely a player contests who has the mask."""
@@ -73,14 +68,15 @@ class Claim:
     def stops(self, player: int, has: float, already: bool = False, later: int = 0) -> float:
         """How likely a player contests who hasn't the mask."""
         views = self.stop_views(player, has, already, later)
-        return _product(self._mind.sharpness, views)
+        return 0.0 if views is NOBODY else _product(self._mind.sharpness, views)
 
-    def stop_views(self, player: int, has: float, already: bool = False, later: int = 0) -> list[float]:
+    def stop_views(self, player: int, has: float, already: bool = False, later: int = 0) -> Features:
         """The same, for each view of how sharp the company is."""
         if self._mind.is_open(player, self._mask) and not self._ends(player):
-            return [0.0] * len(SHARPNESS)
-        odds = _product(self._mind.level.people.stops, self.stopper_features(player, has, already, later))
-        return [_chance(odds + shift) for shift, _ in SHARPNESS]
+            return NOBODY
+        return _views(
+            _product(self._mind.level.people.stops, self.stopper_features(player, has, already, later))
+        )
 
 
 def _product(weights: Iterable[float], features: Iterable[float]) -> float:
@@ -89,3 +85,8 @@ def _product(weights: Iterable[float], features: Iterable[float]) -> float:
 
 def _chance(odds: float) -> float:
     return 1 / (1 + exp(-max(-SUREST, min(SUREST, odds))))
+
+
+@lru_cache(1024)  # most have no motive and surely haven't the mask: the same odds again and again
+def _views(odds: float) -> Features:
+    return tuple([_chance(odds + shift) for shift, _ in SHARPNESS])

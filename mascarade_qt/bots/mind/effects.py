@@ -4,7 +4,9 @@ The user is taken to choose what is best for the user; what only gives knowledge
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from mascarade_qt.bots.mind.tuning import (
     DEEPEST_CHAIN,
@@ -16,12 +18,27 @@ from mascarade_qt.bots.mind.tuning import (
 )
 from mascarade_qt.bots.mind.values import CERTAIN_WIN, chances_to_win
 from mascarade_qt.bots.world import World
+from mascarade_qt.engine.layout import Layout
 from mascarade_qt.engine.masks import MASKS, Step
 
 Coins = tuple[int, ...]
 Outcome = tuple[float, Coins, int]  # chance, fortunes by seat, coins in the courthouse
 Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each mask lies there
 Knows = Callable[[int], float]  # for a player: how likely they know their own card
+
+
+class Position(NamedTuple):
+    """What has been found out about one position; everybody who thinks about it finds the same."""
+
+    order: tuple[int, ...]  # the seats in the game, the one to move next first
+    worths: dict[Coins, list[float]]
+    outcomes: dict[tuple[int, str], list[Outcome]]
+
+
+@lru_cache(64)
+def _position(layout: Layout, turn_seat: int, coins: Coins, courthouse: int) -> Position:
+    order = layout.clockwise_from(turn_seat)
+    return Position((*order, turn_seat) if turn_seat in layout.seats else order, {}, {})
 
 
 class Effects:
@@ -31,26 +48,36 @@ class Effects:
         self._world = world
         self._chances = chances
         self._knows = knows
-        layout = world.layout
-        self._order = (*layout.clockwise_from(world.turn_seat), world.turn_seat)
-        if world.turn_seat not in layout.seats:
-            self._order = self._order[:-1]
         self.fortunes: Coins = tuple(world.coins)
-        self._worths: dict[Coins, list[float]] = {}
+        self._position = _position(world.layout, world.turn_seat, self.fortunes, world.courthouse)
+        self._order = self._position.order
+        self._worths = self._position.worths
         self._cache: dict[tuple[int, str], list[Outcome]] = {}
+        self.standing = self.worths(self.fortunes)  # everybody's chance to win as things stand, by seat
 
-    def worth(self, coins: Coins, seat: int) -> float:
-        """The chance of a seat to win with these fortunes, after the present turn."""
+    def worths(self, coins: Coins) -> list[float]:
+        """The chance of each seat to win with these fortunes, after the present turn."""
         found = self._worths.get(coins)
         if found is None:
             found = self._worths[coins] = chances_to_win(coins, self._order)
-        return found[seat]
+        return found
+
+    def worth(self, coins: Coins, seat: int) -> float:
+        """That of one seat."""
+        return self.worths(coins)[seat]
 
     def expected(self, outcomes: list[Outcome], seat: int) -> float:
         """The expected worth for a seat."""
         if len(outcomes) == 1:
-            return self.worth(outcomes[0][1], seat)
-        return sum([chance * self.worth(coins, seat) for chance, coins, _ in outcomes])
+            return self.worths(outcomes[0][1])[seat]
+        return sum([chance * self.worths(coins)[seat] for chance, coins, _ in outcomes])
+
+    def expected_by_seat(self, outcomes: list[Outcome]) -> list[float]:
+        """The expected worth for every seat."""
+        if len(outcomes) == 1:
+            return self.worths(outcomes[0][1])
+        rows = [(chance, self.worths(coins)) for chance, coins, _ in outcomes]
+        return [sum([chance * row[seat] for chance, row in rows]) for seat in range(len(self.fortunes))]
 
     def now(self) -> list[Outcome]:
         """Nothing happens."""
@@ -59,13 +86,17 @@ class Effects:
     def of(self, seat: int, mask: str) -> list[Outcome]:
         """The power of a mask, used from a seat."""
         key = (seat, mask)
-        found = self._cache.get(key)
+        cache = self._position.outcomes if mask in _SEEN_BY_ALL else self._cache
+        found = cache.get(key)
         if found is None:
-            found = self._cache[key] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+            found = cache[key] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
         return found
 
     def _use(self, outcomes: list[Outcome], seat: int, mask: str, depth: int) -> list[Outcome]:
         for step in self._world.program(mask):
+            if len(outcomes) == 1:  # it is certain how things stand
+                outcomes = self._step(*outcomes[0][1:], seat, step, depth)
+                continue
             outcomes = [
                 (chance * likely, after, courthouse)
                 for chance, coins, court in outcomes
@@ -89,7 +120,7 @@ class Effects:
         ]
 
     def _over(self, coins: Coins) -> bool:
-        return max(coins) >= 13 or any(coins[seat] <= 0 for seat in self._order)
+        return max(coins) >= 13 or (min(coins) <= 0 and any(coins[seat] <= 0 for seat in self._order))
 
     def _others(self, seat: int) -> tuple[int, ...]:
         return self._world.layout.clockwise_from(seat)
@@ -279,6 +310,13 @@ def _moved(coins: Coins, moves: Iterable[Move]) -> Coins:
 
 
 _KNOWLEDGE = frozenset({"look", "swap", "show", "reveal"})  # they move no coins
+# What these bring depends on beliefs, or on what was used before; the Bear Tamer does what players made up.
+_NOT_THE_SAME = frozenset({"question", "charm", "copy", "raise", "usurp"})
+_SEEN_BY_ALL = frozenset(
+    mask
+    for mask, row in MASKS.items()
+    if mask != "bear_tamer" and not any(step["do"] in _NOT_THE_SAME for step in row.power)
+)
 _SIMPLE: Mapping[str, Callable[[Effects, Coins, int, Step], list[Move]]] = {
     "bank": Effects._bank,
     "fill": Effects._fill,

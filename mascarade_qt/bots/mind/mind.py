@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
+from typing import Any
 
 from mascarade_qt.bots.mind import words
 from mascarade_qt.bots.mind.belief import Belief
@@ -38,6 +39,8 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.engine.setup import Setup
 
+Words = Announced | Contested | Passed
+
 
 class Mind:
     """Follows the events; `belief` is about cards, `knows` about how sure others are of their own."""
@@ -60,7 +63,7 @@ class Mind:
     def knows(self, player: int) -> float:
         """How sure a player is of (one of) the own cards, as far as one can tell."""
         places = self.world.layout.own[self.world.seat_of[player]]
-        return max(self._knows[place] for place in places)
+        return max([self._knows[place] for place in places]) if places[1:] else self._knows[places[0]]
 
     def learn_sharpness(self, likelihoods: Sequence[float]) -> None:
         """Somebody answered a claim: so likely was that in each view of the company."""
@@ -73,7 +76,7 @@ class Mind:
     def is_open(self, player: int, mask: str) -> bool:
         """Whether everybody knows that a player hasn't this mask."""
         places = self.world.layout.own[self.world.seat_of[player]]
-        return all(self.is_open_card(place, mask) for place in places)
+        return mask not in [self._open.get(place, mask) for place in places]
 
     def is_open_card(self, place: str, mask: str) -> bool:
         """Whether everybody knows that this mask is not there."""
@@ -106,31 +109,14 @@ class Mind:
 
     def see(self, event: Event) -> None:
         """Follow what happened."""
-        if isinstance(event, Returned):
-            self._see_swap(event)
-        elif isinstance(event, Looked):
-            self._see_look(event)
-        elif isinstance(event, Revealed):
-            self._see_cards(event)
-        elif isinstance(event, Shown):
-            if event.mask is not None:
-                self._learn(event.place, event.mask)
-                if self.public is not None:
-                    self.public.know(event.place, event.mask)
-        elif isinstance(event, CardMoved):
-            self._touch(event.source, event.target)
-            self.belief.exchange(event.source, event.target)
-            if self.public is not None:
-                self.public.exchange(event.source, event.target)
-            self._knows[event.target] = LEAST_KNOWN
-        elif isinstance(event, SeatsChanged):
-            for seat in event.seats:
-                for place in self.world.layout.own[seat]:
-                    self._knows[place] = max(LEAST_KNOWN, self._knows[place] * MOVED_KNOWS)
+        kind = type(event)
+        before = _BEFORE.get(kind)
+        if before is not None:
+            before(self, event)
         self.world.see(event)
-        if isinstance(event, Announced | Contested | Passed):
+        if isinstance(event, Words):
             self._hear(event)
-        elif self.level.fades and isinstance(event, TurnBegan):
+        elif kind is TurnBegan and self.level.fades:
             self._fade()
 
     # --- cards ----------------------------------------------------------------------------------------
@@ -159,6 +145,24 @@ class Mind:
             habits.lies.note(false, 0.0)
         else:
             habits.contests_falsely.note(false, false)
+
+    def _see_shown(self, event: Shown) -> None:
+        if event.mask is not None:
+            self._learn(event.place, event.mask)
+            if self.public is not None:
+                self.public.know(event.place, event.mask)
+
+    def _see_move(self, event: CardMoved) -> None:
+        self._touch(event.source, event.target)
+        self.belief.exchange(event.source, event.target)
+        if self.public is not None:
+            self.public.exchange(event.source, event.target)
+        self._knows[event.target] = LEAST_KNOWN
+
+    def _see_seats(self, event: SeatsChanged) -> None:
+        for seat in event.seats:
+            for place in self.world.layout.own[seat]:
+                self._knows[place] = max(LEAST_KNOWN, self._knows[place] * MOVED_KNOWS)
 
     def _see_look(self, event: Looked) -> None:
         for number, place in enumerate(event.places):
@@ -229,21 +233,22 @@ class Mind:
 
     # --- words ----------------------------------------------------------------------------------------
 
-    def _hear(self, event: Announced | Contested | Passed) -> None:
+    def _hear(self, event: Words) -> None:
         """What was said, and what was left unsaid, makes some placements likelier than others."""
         player, mask = event.player, self.world.announced
         if mask is None:
             return
+        silent = type(event) is Passed
         if player != self.world.me:
-            if isinstance(event, Passed):
+            if silent:
                 self.habits[player].contests_falsely.note(0.0)
-            elif isinstance(event, Announced):
+            elif type(event) is Announced:
                 self.habits[player].lies.note(0.0)
             self._weigh(self.belief, event, mask)
-        if self.public is not None and not isinstance(event, Passed):
+        if self.public is not None and not silent:
             self._weigh(self.public, event, mask)
 
-    def _weigh(self, belief: Belief, event: Announced | Contested | Passed, mask: str) -> None:
+    def _weigh(self, belief: Belief, event: Words, mask: str) -> None:
         weights, features = _EARS[type(event)](self.level.people)
         if not any(weights):
             return
@@ -263,4 +268,12 @@ _EARS: Mapping[type, Callable[[People], tuple[words.Weights, Callable[..., words
     Announced: lambda people: (people.announced, words.announced),
     Contested: lambda people: (people.contested, words.contested),
     Passed: lambda people: (people.passed, words.passed),
+}
+_BEFORE: Mapping[type, Callable[[Mind, Any], None]] = {  # what is noted while the table is still as it was
+    Returned: Mind._see_swap,
+    Looked: Mind._see_look,
+    Revealed: Mind._see_cards,
+    Shown: Mind._see_shown,
+    CardMoved: Mind._see_move,
+    SeatsChanged: Mind._see_seats,
 }

@@ -1,5 +1,7 @@
 """Look, swap or announce; swap or pretend; contest or not: the worth of each answer."""
 
+from functools import cached_property
+
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.glance import gain
@@ -63,7 +65,7 @@ class TurnJudge:
         have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
-        worth += self._foresight * self._prospects(None)
+        worth += self._foresight * self._unchanged
         if self._mind.is_open_card(place, mask):
             return -1.0  # nobody would believe it
         if have < HONEST:
@@ -89,21 +91,23 @@ class TurnJudge:
     def _after(self, prospects: float) -> float:
         return self.claims.now + self._foresight * prospects
 
-    def _prospects(self, changed: dict[str, dict[str, float]] | None) -> float:
+    @cached_property
+    def _unchanged(self) -> float:
+        return self._prospects({})
+
+    def _prospects(self, changed: dict[str, dict[str, float]]) -> float:
         """What the next own announcement may gain, with the cards as believed or as changed."""
         world, belief = self._mind.world, self._mind.belief
         best = 0.0
         for place in world.layout.open[world.my_seat]:
-            chances = belief.chances(place)
-            if changed is not None and place in changed:
-                chances = changed[place]
+            chances = changed.get(place) or belief.chances(place)
             best = max(best, self.claims.best_announcement(chances) - self.claims.now)
         return best
 
     def _after_look(self, place: str) -> float:
         world, belief = self._mind.world, self._mind.belief
         if place not in world.layout.open[world.my_seat]:
-            return self._prospects(None)
+            return self._unchanged
         chances = belief.chances(place)
         return sum(
             chance * self._prospects({place: {mask: 1.0}})
@@ -114,8 +118,8 @@ class TurnJudge:
     def after_swap(self, own: str, other: str, real: bool) -> float:
         """The worth of holding two cards under the table, and really exchanging them or not."""
         belief = self._mind.belief
-        changed = {own: belief.chances(other), other: belief.chances(own)} if real else None
-        worth = self._after(self._prospects(changed))
+        swapped = {own: belief.chances(other), other: belief.chances(own)}
+        worth = self._after(self._prospects(swapped) if real else self._unchanged)
         return worth + self._relief(own, other, real) if self._level.evidence else worth
 
     def _relief(self, own: str, other: str, real: bool) -> float:

@@ -27,6 +27,6 @@ def chances_to_win(coins: Sequence[int], order: Sequence[int]) -> list[float]:
     powers = _POWERS[least if least < len(_POWERS) else -1]
     weights = [powers[fortune] * tempo for fortune, tempo in zip(fortunes, _TEMPO, strict=False)]
     total = sum(weights)
-    for seat, weight in zip(order, weights, strict=True):
-        found[seat] = weight / total
+    for number, seat in enumerate(order):
+        found[seat] = weights[number] / total
     return found
