@@ -6550,6 +6550,14 @@
         <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
         <translation>Le disque est plein&#xa0;: les paramètres ne peuvent pas être enregistrés&#x202f;; vos changements durent jusqu’à la fermeture du programme.</translation>
     </message>
+    <message>
+        <source>The statistics file couldn’t be used, so your saved games were counted again. The old file is kept here: {path}</source>
+        <translation>Le fichier des statistiques était inutilisable&#x202f;: vos parties enregistrées ont été recomptées. L’ancien fichier est conservé ici&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved; next time, your games will be counted again.</source>
+        <translation>Les statistiques ne peuvent pas être enregistrées&#x202f;; la prochaine fois, vos parties seront recomptées.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

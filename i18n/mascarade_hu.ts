@@ -6470,6 +6470,14 @@
         <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
         <translation>Megtelt a lemez, ezért a beállításokat nem lehet menteni; a módosításaid kilépésig érvényesek.</translation>
     </message>
+    <message>
+        <source>The statistics file couldn’t be used, so your saved games were counted again. The old file is kept here: {path}</source>
+        <translation>A statisztika fájlja nem volt használható, ezért a program újraszámolta a mentett játszmáidat. A régi fájl itt van: {path}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved; next time, your games will be counted again.</source>
+        <translation>A statisztikát nem lehet menteni; legközelebb a program újraszámolja a játszmáidat.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

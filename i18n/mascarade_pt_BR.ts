@@ -6550,6 +6550,14 @@
         <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
         <translation>O disco está cheio e as configurações não podem ser salvas; suas mudanças valem até você sair.</translation>
     </message>
+    <message>
+        <source>The statistics file couldn’t be used, so your saved games were counted again. The old file is kept here: {path}</source>
+        <translation>O arquivo de estatísticas não pôde ser usado, e suas partidas salvas foram contadas de novo. O arquivo antigo fica guardado aqui: {path}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved; next time, your games will be counted again.</source>
+        <translation>As estatísticas não podem ser salvas; na próxima vez, suas partidas serão contadas de novo.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

@@ -6630,6 +6630,14 @@
         <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
         <translation>На диске нет места, поэтому настройки не удаётся сохранить; изменения действуют, пока вы не закроете программу.</translation>
     </message>
+    <message>
+        <source>The statistics file couldn’t be used, so your saved games were counted again. The old file is kept here: {path}</source>
+        <translation>Файл статистики не удалось использовать, поэтому сохранённые игры подсчитаны заново. Прежний файл остался здесь: {path}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved; next time, your games will be counted again.</source>
+        <translation>Статистику не удаётся сохранить; в&#xa0;следующий раз игры будут подсчитаны заново.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

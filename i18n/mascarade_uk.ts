@@ -6630,6 +6630,14 @@
         <source>The disk is full, so settings can’t be saved; your changes last until you quit.</source>
         <translation>На диску немає місця, тому налаштування не вдається зберегти; зміни діятимуть, доки ви не вийдете.</translation>
     </message>
+    <message>
+        <source>The statistics file couldn’t be used, so your saved games were counted again. The old file is kept here: {path}</source>
+        <translation>Файл статистики не вдалося використати, тож збережені ігри пораховано заново. Старий файл зберігається тут: {path}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved; next time, your games will be counted again.</source>
+        <translation>Статистику не вдається зберегти; наступного разу ігри буде пораховано заново.</translation>
+    </message>
 </context>
 <context>
     <name>Unmasked</name>

@@ -14,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from mascarade_qt.engine.files import read_bytes, write_whole
+from mascarade_qt.match.set_aside import set_aside
 
 FILE = "mascarade-qt-programs.json"
 VARIABLE = "MASCARADE_CONFIG"
@@ -30,17 +31,19 @@ def path() -> Path:
 
 def remember(programs: Iterable[str]) -> None:
     """The person has named these. If that can't be written down, they play in this game and no other."""
-    here = _here()
-    known = _known()
+    here, found = _here(), _read()
+    known = list(found or [])
     for program in programs:
         entry = [here, program]
         if entry in known:
             known.remove(entry)
         known.append(entry)
-    if known != _known():
+    if known != (found or []):
         target = path()
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
+            if found is None:
+                set_aside(target, "damaged")
             write_whole(target, json.dumps(known[-MOST_KEPT:], indent=1).encode("ascii"), mode=0o600)
         except OSError:
             return
@@ -49,7 +52,7 @@ def remember(programs: Iterable[str]) -> None:
 def chosen() -> frozenset[str]:
     """What the person has named in this folder before."""
     here = _here()
-    return frozenset(program for folder, program in _known() if here and folder == here)
+    return frozenset(program for folder, program in _read() or [] if here and folder == here)
 
 
 def _here() -> str:
@@ -59,13 +62,16 @@ def _here() -> str:
         return ""
 
 
-def _known() -> list[list[str]]:
+def _read() -> list[list[str]] | None:
+    """What is known; None if something else lies there."""
     try:
-        found = json.loads(read_bytes(path(), MOST_BYTES))
+        found = json.loads(read_bytes(path(), MOST_BYTES) or b"[]")
+    except FileNotFoundError:
+        return []
     except (OSError, ValueError, RecursionError):
-        return []
+        return None
     if not isinstance(found, list):
-        return []
+        return None
     return [
         entry
         for entry in found

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from mascarade_qt.engine.plain_text import plain
-from mascarade_qt.engine.record import Record, fold, read_record, save_record
+from mascarade_qt.engine.record import Record, fold, save_record
 from mascarade_qt.match.folders import GAME_SUFFIX, games_folder
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
@@ -37,10 +37,18 @@ class KeptGame:
 def kept_paths() -> list[Path]:
     """The files of all kept games, the newest first; nothing where they can't be read."""
     try:
-        found = [(path.stat().st_mtime, path) for path in games_folder().glob(f"*{GAME_SUFFIX}")]
+        found = list(games_folder().glob(f"*{GAME_SUFFIX}"))
     except OSError:
         return []
-    return [path for _, path in sorted(found, reverse=True)]
+    return sorted(found, key=lambda path: (_written(path), path), reverse=True)
+
+
+def _written(path: Path) -> float:
+    """When; one that has gone meanwhile, or leads nowhere, hides no other."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def kept_game(path: Path) -> KeptGame:
@@ -89,7 +97,7 @@ def _date(value: object, path: Path) -> datetime:
 
 def rename_game(path: Path, title: str) -> KeptGame:
     """Give a game a name; an empty one takes it away. RecordError or OSError."""
-    record = read_record(path)
+    record = read_plain(path)
     extra: Mapping[str, object] = {key: value for key, value in record.extra.items() if key != TITLE}
     if name := _plain(title, LONGEST_TITLE):
         extra = {**extra, TITLE: name}

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mascarade_qt.engine.files import read_bytes, write_whole
-from mascarade_qt.engine.record import RecordError, read_record
+from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.figures import PersonGame, person_games
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.match.library import kept_paths
+from mascarade_qt.match.loaded import read_plain
+from mascarade_qt.match.set_aside import set_aside
 
 FILE = "statistics.sqlite"
 FORGOTTEN = "statistics-reset.txt"  # the games that a reset left out, beside a database that may be lost
@@ -52,12 +54,20 @@ class Group:
     won: int
 
 
+class _UnusableError(Exception):
+    """Something else lies in the place of the database, or one of a later version; the text says which."""
+
+
 class Statistics:
-    """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory."""
+    """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory.
+
+    `trouble` says so: `replaced`, with where the old file is now, or `unsaved`.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder or data_folder()) / FILE
         self._forgotten = self._path.with_name(FORGOTTEN)
+        self.trouble: tuple[str, Path] | None = None
         self._base = self._open()
 
     # --- the file ---
@@ -66,24 +76,49 @@ class Statistics:
         for _ in range(2):
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
+                if self._path.exists() and not self._path.is_file():
+                    raise _UnusableError("odd")
                 return _prepared(sqlite3.connect(self._path))
             except sqlite3.OperationalError:
                 break  # locked, or nothing may be written here
+            except _UnusableError as error:
+                self._set_aside(str(error))
             except (sqlite3.DatabaseError, OSError):
-                self._set_aside()
+                self._set_aside("damaged")
+        self.trouble = ("unsaved", self._path)
         return _prepared(sqlite3.connect(":memory:"))
 
-    def _set_aside(self) -> None:
+    def _set_aside(self, why: str) -> None:
         with contextlib.suppress(OSError):
-            self._path.replace(self._path.with_name(f"{FILE}.damaged"))
+            self.trouble = ("replaced", set_aside(self._path, why))
+
+    def _go_on_in_memory(self) -> None:
+        """With what there is; the disk is full, or the file must not be written."""
+        memory = sqlite3.connect(":memory:")
+        try:
+            self._base.backup(memory)
+            memory = _prepared(memory)
+        except sqlite3.Error:
+            memory.close()
+            memory = _prepared(sqlite3.connect(":memory:"))
+        self._base.close()
+        self._base = memory
+        self.trouble = ("unsaved", self._path)
 
     def close(self) -> None:
         """Nothing is asked any more."""
         self._base.close()
 
-    def _write(self, statements: Iterable[tuple[str, Sequence[object]]]) -> None:
+    def _write(self, statements: Sequence[tuple[str, Sequence[object]]]) -> None:
         """All or nothing; a database that went bad meanwhile is made anew at the next start."""
-        with contextlib.suppress(sqlite3.Error), self._base:
+        try:
+            self._execute(statements)
+        except sqlite3.Error:
+            self._go_on_in_memory()
+            self._execute(statements)
+
+    def _execute(self, statements: Sequence[tuple[str, Sequence[object]]]) -> None:
+        with self._base:
             for statement, values in statements:
                 self._base.execute(statement, values)
 
@@ -103,10 +138,10 @@ class Statistics:
     def add_file(self, path: Path) -> None:
         """Take in the figures of a kept game; of one that can't be read there are none."""
         try:
-            games = person_games(read_record(path))
+            games = person_games(read_plain(path))
         except RecordError:
             games = []
-        self._write(self._insertions(path.name, games))
+        self._write(list(self._insertions(path.name, games)))
 
     def _insertions(self, file: str, games: list[PersonGame]) -> Iterable[tuple[str, Sequence[object]]]:
         yield "INSERT OR IGNORE INTO file VALUES (?)", (file,)
@@ -180,6 +215,8 @@ def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
     """With tables of today; sqlite3.DatabaseError if it is no database, or a damaged one."""
     try:
         (version,) = base.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise _UnusableError("newer")
         (sound,) = base.execute("PRAGMA quick_check").fetchone()
         if sound != "ok":
             raise sqlite3.DatabaseError(sound)
@@ -192,7 +229,7 @@ def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
                 base.execute(f"PRAGMA user_version = {VERSION}")
         for table in ("worn", "game", "file"):
             base.execute(f"SELECT * FROM {table} LIMIT 1")
-    except sqlite3.Error:
+    except (sqlite3.Error, _UnusableError):
         base.close()
         raise
     return base

@@ -143,7 +143,9 @@ class Afterwards(QObject):
 
 
 def _file_name(finale: Finale) -> str:
-    """By date and scenario, such as `2026-11-17 a5.mascarade`."""
-    date = str(finale.setup.extra.get("created", ""))[:10] or "mascarade"
+    """By date and scenario, such as `2026-11-17 a5.mascarade`; a stranger's record may say anything there."""
+    date = str(finale.setup.extra.get("created", ""))[:10]
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date) is None:
+        date = "mascarade"
     scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(finale.setup.extra.get("scenario", "")))[:40]
     return f"{date} {scenario}".strip(" -") + GAME_SUFFIX

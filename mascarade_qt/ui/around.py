@@ -16,7 +16,7 @@ from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.afterwards import Afterwards
-from mascarade_qt.words.troubles import error_text
+from mascarade_qt.words.troubles import error_text, file_text
 
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
@@ -93,7 +93,7 @@ class Around(QObject):
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
-            text = self.tr("This game can’t be opened: {file}").format(file=game.path.name)
+            text = self.tr("This game can’t be opened: {file}").format(file=file_text(game.path.name))
             window.say(f"{text}\n{error}")
 
     def watch_stranger(self, path: Path) -> None:

@@ -94,12 +94,13 @@ class Sittings(QObject):
         """A game file: an unfinished game goes on, a finished one shows its end."""
         from mascarade_qt.engine.record import RecordError
         from mascarade_qt.match.loaded import open_game
+        from mascarade_qt.words.troubles import file_text
 
         try:
             found = open_game(path)
         except RecordError as error:
             text = self.tr("This game can’t be opened: {file}")
-            self._window.say(f"{text.format(file=path)}\n{error}")
+            self._window.say(f"{text.format(file=file_text(path))}\n{error}")
             return
         if found.game.over:
             self._window.around.watch_stranger(Path(path))

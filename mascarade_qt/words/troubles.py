@@ -4,6 +4,7 @@ import errno
 from collections.abc import Mapping
 from pathlib import Path
 
+from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.messages import Trouble
 from mascarade_qt.match.unfinished import Unusable
@@ -11,6 +12,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 
 Troubles = Context("Troubles")
+LONGEST_PATH = 300
 
 _TROUBLES: Mapping[str, str] = {
     "bot-replaced": QT_TRANSLATE_NOOP(
@@ -80,6 +82,18 @@ _SETTINGS: Mapping[str, str] = {
 }
 
 
+_STATISTICS: Mapping[str, str] = {
+    "replaced": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The statistics file couldn’t be used, so your saved games were counted again."
+        " The old file is kept here: {path}",
+    ),
+    "unsaved": QT_TRANSLATE_NOOP(
+        "Troubles", "The statistics can’t be saved; next time, your games will be counted again."
+    ),
+}
+
+
 def trouble_text(trouble: Trouble, company: Company) -> str:
     """What a match has to complain about."""
     facts = trouble.facts
@@ -106,9 +120,19 @@ def error_text(error: OSError | RecordError) -> str:
     return _why(error.errno or 0, error.strerror or str(error))
 
 
+def file_text(path: str | Path) -> str:
+    """Where a file is, or how it is called: strangers name their files, too."""
+    return plain(str(path), LONGEST_PATH)
+
+
 def unusable_settings(kind: str, path: Path) -> str:
     """What is wrong with the settings."""
     return Troubles.say(_SETTINGS[kind], path=path)
+
+
+def unusable_statistics(kind: str, path: Path) -> str:
+    """What is wrong with the file of the statistics."""
+    return Troubles.say(_STATISTICS[kind], path=path)
 
 
 def unusable_game(found: Unusable) -> str:

@@ -123,3 +123,10 @@ def test_what_is_deleted_is_gone_and_may_be_gone_already(tmp_path: Path) -> None
     delete_game(game.path)
     delete_game(game.path)
     assert kept_paths() == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="makes a link")
+def test_a_link_that_leads_nowhere_hides_no_other_game(tmp_path: Path, games: Path) -> None:
+    import_game(a_file(tmp_path, finished(), "kept"))
+    (games / "lost.mascarade").symlink_to(tmp_path / "nowhere")
+    assert [path.stem for path in kept_paths()] == ["kept", "lost"]

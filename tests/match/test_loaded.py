@@ -1,6 +1,7 @@
 """Games from files go on or show their end, and never start what somebody wrote into them."""
 
 import json
+import shutil
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -204,6 +205,21 @@ def test_a_damaged_list_of_programs_allows_nothing(damage: bytes) -> None:
     assert chosen_programs.chosen() == frozenset()
     chosen_programs.remember([NAMED])
     assert chosen_programs.chosen() == {NAMED}
+    kept = [file.read_bytes() for file in path.parent.glob(f"{path.name}.damaged*")]
+    assert damage in kept or damage in (b"", b"[3, [1, 2], [], null]")
+    for file in path.parent.glob(f"{path.name}*"):
+        file.unlink()
+
+
+def test_a_folder_in_the_place_of_the_list_of_programs_is_kept() -> None:
+    path = chosen_programs.path()
+    path.unlink(missing_ok=True)
+    (path / "precious").mkdir(parents=True)
+    chosen_programs.remember([NAMED])
+    assert chosen_programs.chosen() == {NAMED}
+    aside = path.with_name(f"{path.name}.damaged")
+    assert (aside / "precious").is_dir()
+    shutil.rmtree(aside)
 
 
 def test_a_list_of_programs_that_cannot_be_written_is_no_failure(

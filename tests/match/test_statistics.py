@@ -1,5 +1,6 @@
 """The figures of all games."""
 
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -162,7 +163,7 @@ def test_a_damaged_list_of_forgotten_games_only_counts_them_again(folder: Path) 
     assert filled().totals(BOTS).games == 1
 
 
-@pytest.mark.parametrize("damage", ["garbage", "cut", "empty", "folder", "other tables", "old"])
+@pytest.mark.parametrize("damage", ["garbage", "cut", "empty", "folder", "pipe", "old", "newer"])
 def test_whatever_happens_to_the_file_figures_are_made_anew(damage: str, folder: Path) -> None:
     keep("one")
     filled().close()
@@ -176,18 +177,54 @@ def test_whatever_happens_to_the_file_figures_are_made_anew(damage: str, folder:
     elif damage == "folder":
         path.unlink()
         path.mkdir()
+    elif damage == "pipe":
+        path.unlink()
+        os.mkfifo(path)
     else:
         base = sqlite3.connect(path)
-        if damage == "old":
-            base.execute("PRAGMA user_version = 77")
-        else:
-            base.execute("DROP TABLE worn")
+        base.execute(f"PRAGMA user_version = {77 if damage == 'newer' else 0}")
         base.commit()
         base.close()
     found = filled()
     assert found.totals(BOTS).games == 1
     assert found.worn(BOTS, 3)
+    aside = {"garbage": "damaged", "cut": "damaged", "folder": "odd", "pipe": "odd", "newer": "newer"}
+    if damage in aside:  # the old file is kept, and that is said
+        kept = folder / f"{FILE}.{aside[damage]}"
+        assert found.trouble == ("replaced", kept)
+        assert kept.exists()
+    else:
+        assert found.trouble is None
     found.close()
+    assert Statistics().trouble is None
+
+
+def test_a_database_without_a_table_is_made_anew(folder: Path) -> None:
+    keep("one")
+    filled().close()
+    base = sqlite3.connect(folder / FILE)
+    base.execute("DROP TABLE worn")
+    base.commit()
+    base.close()
+    assert filled().totals(BOTS).games == 1
+
+
+def test_a_database_that_must_not_be_written_is_read_all_the_same(folder: Path) -> None:
+    keep("one")
+    filled().close()
+    kept_paths()[0].unlink()  # its figures are in the database alone
+    found = Statistics()
+    assert found.trouble is None
+    found._base.execute("PRAGMA query_only = 1")  # as in a folder that is read-only
+    keep("two", seed=2)
+    for path in found.unknown_files():
+        found.add_file(path)
+    assert found.totals(BOTS).games == 2
+    assert found.trouble == ("unsaved", folder / FILE)
+    found.reset()
+    assert found.totals(BOTS).games == 0
+    found.close()
+    assert Statistics().totals(BOTS).games == 1
 
 
 def test_where_nothing_can_be_written_figures_are_there_all_the_same(
@@ -200,6 +237,7 @@ def test_where_nothing_can_be_written_figures_are_there_all_the_same(
     for path in found.unknown_files():
         found.add_file(path)
     assert found.totals(BOTS).games == 1
+    assert found.trouble is not None
 
 
 def test_a_file_that_cannot_be_read_is_passed_over(folder: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel, QModelIndex
-from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QMessageBox, QWidget
+from PySide6.QtGui import QKeySequence, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMessageBox, QWidget
 
 import mascarade_qt.ui
 from mascarade_qt.engine.scenarios import ready_scenarios
@@ -27,15 +27,14 @@ SOURCES = Path(mascarade_qt.ui.__file__).parent
 HOME = SOURCES / "kit" / "text.py"
 # What guesses whether a text is markup, and so is used in kit/text.py alone.
 GUESSING = {
-    "QLabel",
-    "QMessageBox",
-    "QErrorMessage",
-    "QToolTip",
-    "setToolTip",
-    "setWhatsThis",
-    "QSplashScreen",
+    *("QLabel", "QMessageBox", "QErrorMessage", "QToolTip", "QSplashScreen", "QProgressDialog", "QWhatsThis"),
+    *("QStaticText", "QTextEdit", "QWizardPage", "QGraphicsTextItem"),
+    *("setToolTip", "setWhatsThis", "setInformativeText", "setTextFormat", "insertHtml", "setMarkdown"),
 }
 HARMLESS = {"QMessageBox"}  # its icons and roles may be named, but none may be made
+MAKING_LABELS = {"QFormLayout", "QInputDialog"}  # of the texts they are given: these are ours, word for word
+PAGES = {"setHtml"}  # escape what they are given
+HTML = {SOURCES / "kit" / "reading.py", SOURCES / "rules" / "screen.py"}
 
 
 def guesses(tree: ast.AST) -> Iterator[str]:
@@ -44,11 +43,35 @@ def guesses(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in GUESSING:
+            owner = getattr(called.value, "id", "") if isinstance(called, ast.Attribute) else ""
+            if name in GUESSING or owner in GUESSING | MAKING_LABELS:
                 yield f"{name} is called in line {node.lineno}"
+            elif owner != "self" and name in ("addRow", "setLabelText") and not _is_ours(node.args[:1]):
+                yield f"{name} is given somebody's words in line {node.lineno}"
         elif isinstance(node, ast.ImportFrom):
             taken = {alias.name for alias in node.names} & (GUESSING - HARMLESS)
             yield from (f"{name} is imported in line {node.lineno}" for name in taken)
+
+
+def _is_ours(args: list[ast.expr]) -> bool:
+    """Whether a text is a translated one, as it is."""
+    return all(isinstance(arg, ast.Call) and ast.unparse(arg.func) == "self.tr" for arg in args)
+
+
+def writes_html(tree: ast.AST) -> Iterator[str]:
+    """Calls that take markup on purpose."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in PAGES:
+            yield f"{node.func.attr} is called in line {node.lineno}"
+
+
+def test_pages_are_written_in_two_places() -> None:
+    found = {
+        path
+        for path in SOURCES.rglob("*.py")
+        if list(writes_html(ast.parse(path.read_text(encoding="utf-8"))))
+    }
+    assert found == HTML
 
 
 def test_labels_hints_and_boxes_are_made_in_one_place() -> None:
@@ -66,6 +89,11 @@ def test_the_check_finds_a_forgotten_label() -> None:
         guesses(ast.parse("from PySide6.QtWidgets import QLabel\nQLabel(name)\nself.setToolTip(name)"))
     )
     assert list(guesses(ast.parse("QtWidgets.QMessageBox(self)")))
+    assert list(guesses(ast.parse("QMessageBox.warning(self, title, name)")))
+    assert list(guesses(ast.parse("QInputDialog.getText(self, title, name)")))
+    assert list(guesses(ast.parse("box.setInformativeText(name)")))
+    assert list(guesses(ast.parse("layout.addRow(name, field)")))
+    assert not list(guesses(ast.parse("dialog.setLabelText(self.tr('A name:'))")))
 
 
 @given(st.text(alphabet="<>&!?/;= \nabdegilmprstx\"'", max_size=40))
@@ -93,7 +121,7 @@ def test_what_kit_makes_is_plain(qtbot: object) -> None:
 
 
 def rich(root: QWidget) -> list[str]:
-    """Whatever on a screen would be shown as markup."""
+    """Whatever on a screen would be shown as markup, hide something, or make a key of a name."""
     found = [
         f"{type(label).__name__} {label.objectName()}"
         for label in root.findChildren(QLabel)
@@ -102,9 +130,21 @@ def rich(root: QWidget) -> list[str]:
     for widget in root.findChildren(QWidget):
         if Qt.mightBeRichText(widget.toolTip()):
             found.append(f"hint of {widget.objectName()}")
+        if any(trick in text for trick in HIDDEN for text in texts(widget)):
+            found.append(f"something hidden in {type(widget).__name__} {widget.objectName()}")
+        if isinstance(widget, QAbstractButton) and not QKeySequence.mnemonic(widget.text()).isEmpty():
+            found.append(f"a key for {widget.text()}")
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             found += [f"hint of an entry of {widget.objectName()}" for _ in rich_entries(widget.model())]
     return found
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Everything that a widget says, to eyes and ears."""
+    yield from (widget.toolTip(), widget.windowTitle(), widget.accessibleName())
+    yield widget.accessibleDescription()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
 
 
 def rich_entries(model: QAbstractItemModel) -> list[str]:
@@ -116,7 +156,8 @@ def rich_entries(model: QAbstractItemModel) -> list[str]:
     return [text for text in texts if Qt.mightBeRichText(text)]
 
 
-TAG = "<b>x</b><br>"
+TAG = "<b>x</b><br>&y"
+HIDDEN = "\u202e\u2066\u200b"
 
 
 def test_every_screen_with_markup_for_names(window: MainWindow) -> None:

@@ -51,7 +51,6 @@ class ChartPanel(Panel):
         self.legend = heading(self, "small")
         self.caption = heading(self, "")
         self.caption.setObjectName(f"{chart.objectName()}Caption")
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.caption.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._words = Page(self)

@@ -25,6 +25,11 @@ def plain(text: str) -> str:
     return text.replace("<", "<" + _NOTHING).replace("&", "&" + _NOTHING)
 
 
+def button_text(text: str) -> str:
+    """The text for a button, where Qt would make a key of the letter after an ampersand."""
+    return text.replace("&", "&&")
+
+
 def hint(widget: QWidget, text: str) -> None:
     """What stands beside the mouse."""
     widget.setToolTip(plain(text))

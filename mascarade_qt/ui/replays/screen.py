@@ -47,7 +47,7 @@ from mascarade_qt.words.games import (
     scenario_text,
     turns_text,
 )
-from mascarade_qt.words.troubles import error_text
+from mascarade_qt.words.troubles import error_text, file_text
 
 _ICONS: Mapping[str, str] = {
     "watch": "play",
@@ -158,7 +158,7 @@ class ReplaysScreen(Screen):
 
     def _on_loaded(self) -> None:
         self._choose_first()
-        names = ", ".join(path.name for path in self.games.unreadable)
+        names = ", ".join(file_text(path.name) for path in self.games.unreadable)
         self._say(self.tr("These games can’t be read: {files}").format(files=names) if names else "")
 
     def _choose(self, current: QModelIndex | None = None) -> None:

@@ -35,7 +35,7 @@ from mascarade_qt.ui.scenarios.editor import ScenarioEditor
 from mascarade_qt.ui.scenarios.model import ScenarioModel
 from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.scenario_errors import scenario_error
-from mascarade_qt.words.troubles import error_text
+from mascarade_qt.words.troubles import error_text, file_text
 
 QWIDGETSIZE_MAX = 16777215  # as Qt calls it in C++
 SAVE_AFTER = 300  # ms without another change
@@ -230,9 +230,9 @@ class OwnScenariosScreen(Screen):
                 own = read_scenario(path)
                 added = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
             except ScenarioFileError as error:
-                refused.append(labelled(path.name, scenario_error(error)))
+                refused.append(labelled(file_text(path.name), scenario_error(error)))
             except OSError as error:
-                refused.append(labelled(path.name, error_text(error)))
+                refused.append(labelled(file_text(path.name), error_text(error)))
         self._refresh(added)
         self._say("\n".join(refused))
 

@@ -26,6 +26,7 @@ from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import coins_text
 from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.roles import level_name
+from mascarade_qt.words.troubles import unusable_statistics
 
 Figures = Context("Figures")
 AT_A_TIME = 0.008  # seconds for new games, then the window breathes
@@ -52,6 +53,7 @@ class StatisticsScreen(Screen):
         self._reset.setObjectName("resetStatisticsButton")
         self._reset.clicked.connect(self._ask_reset)
         self._header.row.addWidget(self._reset)
+        self._notice = heading(self, "danger")
         self._empty = Emptiness(("judge", "sage", "thief"), self)
         self.tiles = {name: _Tile(name, self) for name in _TILES}
         self._by = Segmented("statisticsBy", ("level", "players", "scenario", "name"), self, plain=True)
@@ -93,6 +95,7 @@ class StatisticsScreen(Screen):
         self._page = page
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
+        self._outer.addWidget(self._notice)
         self._outer.addWidget(page, 1)
 
     # --- games ---
@@ -129,6 +132,9 @@ class StatisticsScreen(Screen):
     def _show_figures(self) -> None:
         store, kind = self._store, self._kind.value
         totals = Totals() if store is None else store.totals(kind)
+        trouble = None if store is None else store.trouble
+        self._notice.setText("" if trouble is None else unusable_statistics(*trouble))
+        self._notice.setVisible(trouble is not None)
         self._empty.setVisible(totals.games == 0)
         self._figures.setVisible(totals.games > 0)
         self._by.button("level").setVisible(kind == BOTS)

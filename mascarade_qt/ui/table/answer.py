@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -45,7 +46,7 @@ class AnswerButton(QAbstractButton):
         self._short = False
         self._width = 0
         self.setObjectName(answer.name)
-        self.setText(answer.label)
+        self.setText(button_text(answer.label))
         self.setAccessibleName(answer.label)
         more = (answer.gain, answer.explained or answer.detail)
         self.setAccessibleDescription(". ".join(text for text in more if text))

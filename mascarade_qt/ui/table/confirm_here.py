@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -30,7 +31,7 @@ class ConfirmHere(QPushButton):
         if target is None or not target.isVisible():
             self.hide()
             return
-        self.setText(text)
+        self.setText(button_text(text))
         self.setAccessibleName(text)
         font = LOOK.font(0.8 if LOOK.large_text else 0.95, bold=True)
         self.setStyleSheet(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.cards.faces import Faces
-from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.hold_button import KEYS, HoldButton
@@ -66,7 +66,7 @@ class Curtain(QWidget):
             f"font-size: {font.pointSizeF():.1f}pt"
         )
         self._title.setText(title)
-        self.hold_button.setText(button.replace("&", "&&"))
+        self.hold_button.setText(button_text(button))
         self.hold_button.setAccessibleName(button)
         how = self.tr("Hold the button, Space or Enter, or press twice.")
         self.hold_button.setAccessibleDescription(how)
@@ -99,7 +99,7 @@ class Curtain(QWidget):
         buttons = QWidget(secret)
         row = QHBoxLayout(buttons)
         for number, (label, answer) in enumerate(choices):
-            button = QPushButton(f"{number + 1}   {label}".replace("&", "&&"), buttons)
+            button = QPushButton(button_text(f"{number + 1}   {label}"), buttons)
             button.setObjectName(f"curtainChoice_{number}")
             button.setAccessibleName(label)
             button.installEventFilter(self)
