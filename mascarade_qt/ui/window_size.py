@@ -4,6 +4,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.style import apply_zoom
 
 USUAL = QSize(1280, 720)  # everything is drawn for this size; in others it is larger or smaller by a factor
@@ -50,6 +51,7 @@ class WindowSize(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject."""
         if event.type() == QEvent.Type.Resize:
+            SHELF.hasty = self._calm.isActive()  # somebody drags the edge of the window
             self._calm.start()
         elif event.type() == QEvent.Type.Show:
             self._apply()
@@ -58,6 +60,9 @@ class WindowSize(QObject):
 
     def _apply(self) -> None:
         self._calm.stop()
+        if SHELF.hasty:
+            SHELF.hasty = False
+            self._window.update()  # and all that is in it, sharp again
         apply_zoom(zoom_for(self._window.size()))
 
     def _follow_screen(self) -> None:

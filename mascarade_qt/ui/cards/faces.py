@@ -40,7 +40,7 @@ def card(face: Face, shape: str, width: int, height: int, ratio: float) -> QPixm
         painter.end()
         return pixmap
 
-    return SHELF.take((face, shape, width, height, ratio, LOOK.theme.name, LOOK.scale), paint)
+    return SHELF.sized((face, shape, LOOK.theme.name, LOOK.scale), width, height, ratio, paint)
 
 
 def back(width: int, height: int, ratio: float) -> QPixmap:

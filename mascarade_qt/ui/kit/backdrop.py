@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK, Theme, mixed
 
 WARMTH = {"night": 0.55, "salon": 0.08}  # how much of the accent is in the light from above
@@ -31,9 +32,9 @@ class Backdrop(QWidget):
         """Part of QWidget."""
         ratio = self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, LOOK.theme.name)
-        if self._drawn is None or key != self._key:
+        if self._drawn is None or (key != self._key and not SHELF.hasty):
             self._drawn, self._key = _drawn(self.width(), self.height(), ratio, LOOK.theme), key
-        QPainter(self).drawPixmap(0, 0, self._drawn)
+        QPainter(self).drawPixmap(self.rect(), self._drawn)
 
 
 def _drawn(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:

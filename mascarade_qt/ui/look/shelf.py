@@ -4,6 +4,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
 
@@ -13,7 +14,9 @@ class Shelf:
     def __init__(self, most: int) -> None:
         self._most = most
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._latest: dict[Hashable, Hashable] = {}  # of each kind of picture, the key it was last drawn with
         self.bytes = 0
+        self.hasty = False  # while sizes change at every moment, a picture of another size will do
 
     def take(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key; drawn now, if it isn't there."""
@@ -29,9 +32,27 @@ class Shelf:
             self.bytes -= _bytes(oldest)
         return drawn
 
+    def sized(
+        self, kind: Hashable, width: int, height: int, ratio: float, draw: Callable[[], QPixmap]
+    ) -> QPixmap:
+        """The same for a picture that is drawn in many sizes, given in logical pixels."""
+        key = (kind, width, height, ratio)
+        latest = self._pixmaps.get(self._latest.get(kind))
+        if self.hasty and latest is not None and key not in self._pixmaps:
+            stretched = latest.scaled(
+                QSize(round(width * ratio), round(height * ratio)),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            stretched.setDevicePixelRatio(ratio)
+            return stretched
+        self._latest[kind] = key
+        return self.take(key, draw)
+
     def clear(self) -> None:
         """Everything has to be drawn anew."""
         self._pixmaps.clear()
+        self._latest.clear()
         self.bytes = 0
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.match.prospects import could_win
 from mascarade_qt.ui.cards.faces import Faces
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.card import CardWidget
@@ -52,6 +53,7 @@ class Board(QWidget):
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
         self._background: QPixmap | None = None
+        self._stale = True  # the background is of another size or look
         self._standing: tuple[object, ...] = ()
         self._near: set[int] = set()
         self.spots: TableSpots = self._lay_out()
@@ -217,7 +219,7 @@ class Board(QWidget):
         for card in self.cards.values():
             card.name_it()  # now that everything else has its place
         level_names(self.seats)
-        self._background = None
+        self._stale = True
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -231,10 +233,10 @@ class Board(QWidget):
             widget.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._background is None:
-            self._background = self._paint_table()
+        if self._background is None or (self._stale and not SHELF.hasty):
+            self._background, self._stale = self._paint_table(), False
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._background)
+        painter.drawPixmap(self.rect(), self._background)
         painter.end()
 
     def _paint_table(self) -> QPixmap:
@@ -247,13 +249,21 @@ class Board(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         table = self.spots.table
         if theme.name != "contrast":
-            glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.35), self.width() * 0.62)
-            glow.setColorAt(0, QColor(255, 200, 120, 34))
-            glow.setColorAt(1, QColor(0, 0, 0, 0))
-            painter.fillRect(self.rect(), QBrush(glow))
+            self._paint_glow(painter)
         self._paint_cloth(painter, table)
         painter.end()
         return pixmap
+
+    def _paint_glow(self, painter: QPainter) -> None:
+        """Candlelight; it is gone at the edges, or they would be seen as seams."""
+        glow = QRadialGradient(QPointF(0, 0), 1.0)
+        glow.setColorAt(0, QColor(255, 200, 120, 34))
+        glow.setColorAt(1, QColor(255, 200, 120, 0))
+        painter.save()
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(self.width() / 2, self.height() / 2)
+        painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(glow))
+        painter.restore()
 
     def _paint_cloth(self, painter: QPainter, table: QRectF) -> None:
         theme = LOOK.theme

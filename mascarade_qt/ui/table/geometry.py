@@ -4,10 +4,11 @@ The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's 
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, combinations, pairwise, product
-from math import cos, hypot, pi, sin
+from math import ceil, cos, floor, hypot, pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -30,8 +31,11 @@ CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
 APART = 0.45  # of a card's width, between the row and the protected card
+ARCS = 120
 # Once around, from the bottom: each angle with its point on a circle.
-CIRCLE = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * step / 720 for step in range(721))]
+CIRCLE = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * arc / ARCS for arc in range(ARCS + 1))]
+# While a window is dragged, sizes are found once for views that differ by no more than this.
+SAME_VIEW, SAME_TEXT = 25, 0.05
 
 
 @dataclass(frozen=True)
@@ -66,27 +70,48 @@ class TableShape:
     graveyard: bool = False
 
 
+class _Sizes(NamedTuple):
+    """How large things are beside a view of the usual size, and how far seats at the sides stand apart."""
+
+    plates: float
+    cards: float
+    spread: float
+
+
 @lru_cache(maxsize=32)  # a table that is built is laid out several times at the same size
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as they go without lying upon each other."""
     unit = _unit(width, height)
-    plates = max(unit, min(0.9 * text_scale, LARGEST_PLATE * unit))
-    for (larger_plates, larger_cards), spread in product(GROWTHS, SPREADS):
-        if larger_plates * unit >= plates - 0.1 * unit:
-            spots = _lay_out(width, height, table, larger_plates * unit, larger_cards * unit, spread)
-            if next(overlaps(spots, CLEARANCE * unit), None) is None:
-                return spots
-    cards = unit
-    large_text = text_scale > LARGE_TEXT * unit
-    least_plate = unit if large_text else SMALLEST_PLATE * unit  # names must not shrink when text grows
-    spots = _lay_out(width, height, table, plates, cards, SPREADS[-1])
-    for _ in range(MOST_TRIES):
-        if next(overlaps(spots), None) is None:
-            break
-        plates = max(plates * 0.94, least_plate)
-        cards = max(cards * 0.98, SMALLEST_CARDS * unit)
-        spots = _lay_out(width, height, table, plates, cards, SPREADS[-1])
+    across, down, text = width / unit, height / unit, text_scale / unit
+    shape = replace(table, bottom_seat=0)
+    sizes = _sizes(_below(across), _below(down), shape, ceil(text / SAME_TEXT) * SAME_TEXT)
+    spots = _lay_out(width, height, table, sizes)
+    if next(overlaps(spots), None) is not None:  # what fits the view's neighbours does not fit this one
+        spots = _lay_out(width, height, table, _sizes(across, down, shape, text))
     return spots
+
+
+def _below(length: float) -> float:
+    return floor(length / SAME_VIEW + 1e-6) * SAME_VIEW
+
+
+@lru_cache(maxsize=128)
+def _sizes(width: float, height: float, table: TableShape, text_scale: float) -> _Sizes:
+    """The largest sizes that fit a view for which a unit is one pixel."""
+    plates = max(1.0, min(0.9 * text_scale, LARGEST_PLATE))
+    for (larger_plates, larger_cards), spread in product(GROWTHS, SPREADS):
+        if larger_plates >= plates - 0.1:
+            sizes = _Sizes(larger_plates, larger_cards, spread)
+            if next(overlaps(_lay_out(width, height, table, sizes), CLEARANCE), None) is None:
+                return sizes
+    sizes = _Sizes(plates, 1.0, SPREADS[-1])
+    least_plate = 1.0 if text_scale > LARGE_TEXT else SMALLEST_PLATE  # names must not shrink when text grows
+    for _ in range(MOST_TRIES):
+        if next(overlaps(_lay_out(width, height, table, sizes)), None) is None:
+            break
+        plates, cards, spread = sizes
+        sizes = _Sizes(max(plates * 0.94, least_plate), max(cards * 0.98, SMALLEST_CARDS), spread)
+    return sizes
 
 
 def _unit(width: float, height: float) -> float:
@@ -94,19 +119,18 @@ def _unit(width: float, height: float) -> float:
     return max(0.4, min(width / 1000, height / 600))
 
 
-def _lay_out(
-    width: float, height: float, table: TableShape, plates: float, cards: float, spread: float
-) -> TableSpots:
+def _lay_out(width: float, height: float, table: TableShape, sizes: _Sizes) -> TableSpots:
+    unit = _unit(width, height)
+    plates, cards = sizes.plates * unit, sizes.cards * unit
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
     card = (card_height * CARD_SHAPE, card_height)
     centre = QPointF(width / 2, height / 2)
-    unit = _unit(width, height)
     margin, gap = MARGIN * unit, GAP * unit
     outer = (width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin)
     oval = QRectF(0, 0, 2 * outer[0] - plate[0] * 0.32, 2 * outer[1] - plate[1] * 0.5)
     oval.moveCenter(centre)
-    room = max(1.5 * plate[1], 1.25 * card_height) * spread
+    room = max(1.5 * plate[1], 1.25 * card_height) * sizes.spread
     seats = {
         (table.bottom_seat + step) % table.players: _seat_spot(
             centre, outer, angle, plate, card, table.cards_a_seat, gap
@@ -134,16 +158,18 @@ def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF
 def _angles(players: int, rx: float, ry: float, room_across: float, room_down: float) -> tuple[float, ...]:
     """Angles at even distances along the oval, where a step sideways counts by the width of a plate and
     a step upward by the height of a seat: wide plates need more room beside each other than above."""
-    points = [(rx * x, ry * y) for _, x, y in CIRCLE]
-    steps = (hypot((x1 - x0) / room_across, (y1 - y0) / room_down) for (x0, y0), (x1, y1) in pairwise(points))
-    lengths = list(accumulate(steps, initial=0.0))
+    points = [(rx * x / room_across, ry * y / room_down) for _, x, y in CIRCLE]
+    lengths = list(
+        accumulate((hypot(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(points)), initial=0.0)
+    )
     angles = []
-    index = 0
+    arc = 1
     for seat in range(players):
         wanted = lengths[-1] * seat / players
-        while lengths[index] < wanted:
-            index += 1
-        angles.append(CIRCLE[index][0])
+        while lengths[arc] < wanted:
+            arc += 1
+        beyond = (wanted - lengths[arc - 1]) / (lengths[arc] - lengths[arc - 1])
+        angles.append(CIRCLE[arc - 1][0] + beyond * 2 * pi / ARCS)
     return tuple(angles)
 
 

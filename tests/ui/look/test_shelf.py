@@ -53,3 +53,16 @@ def test_fifty_sizes_stay_below_the_limit(qapp: QApplication) -> None:
         for name in ("cards/back", "masks/king", "masks/queen", "avatars/a00"):
             picture(name, 80 + step, 120 + step, 2.0)
         assert SHELF.bytes < MOST * 0.7
+
+
+def test_in_haste_a_picture_of_another_size_will_do(qapp: QApplication) -> None:
+    """While somebody drags the window's edge, nothing is drawn anew; after that, everything is sharp."""
+    shelf = Shelf(10**6)
+    shelf.sized("king", 10, 14, 2.0, lambda: QPixmap(20, 28))
+    shelf.hasty = True
+    stretched = shelf.sized("king", 12, 17, 2.0, lambda: pytest.fail("drawn in haste"))
+    assert (stretched.width(), stretched.height(), stretched.devicePixelRatio()) == (24, 34, 2.0)
+    assert shelf.sized("queen", 10, 10, 1.0, lambda: square(10)).width() == 10, "there was none to stretch"
+    shelf.hasty = False
+    sharp = shelf.sized("king", 12, 17, 2.0, lambda: QPixmap(24, 34))
+    assert sharp.cacheKey() != stretched.cacheKey()

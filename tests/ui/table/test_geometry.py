@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.geometry import TableShape, TableSpots, lay_out
+from mascarade_qt.ui.table.geometry import TableShape, TableSpots, _sizes, lay_out
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup, idle
 
@@ -62,6 +62,17 @@ def test_everything_has_its_place(players: int, graveyard: bool) -> None:
         outside = [f"{name} {rect.getRect()}" for name, rect in found if not view.contains(rect)]
         assert not outside, f"{width}×{height}, {scale}"
         assert not overlaps(found), f"{width}×{height}, {scale}"
+
+
+@pytest.mark.parametrize("players", [2, 6, 13])
+def test_a_dragged_edge_asks_for_few_sizes(players: int) -> None:
+    """Sizes that differ by a few pixels share what was found for them, and nothing overlaps at any."""
+    _sizes.cache_clear()
+    for step in range(60):
+        width, height = 1000 + 7 * step, 561 + 3 * step
+        found = rects(spots_of(width, height, players, 1.0, False), False)
+        assert not overlaps(found), f"{width}×{height}"
+    assert _sizes.cache_info().misses < 15
 
 
 @pytest.mark.parametrize("players", range(2, 14))
@@ -124,3 +135,19 @@ def test_the_prompt_shows_its_text(opened: Opened, percent: int) -> None:
     for button in screen.prompt.buttons:
         assert button.width() >= button.minimumSizeHint().width() - 1
         assert button.height() >= button.fontMetrics().height()
+
+
+@pytest.mark.parametrize("theme", ["night", "salon"])
+def test_the_light_on_the_table_has_no_edge(opened: Opened, theme: str) -> None:
+    """Where the board ends, the room goes on without a seam."""
+    apply_look(theme, 100)
+    match = StillMatch()
+    screen = opened(match, (1280, 720)).screen
+    match.open(a_setup("a4", 4))
+    idle()
+    picture = screen.board._paint_table().toImage()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    rim = [(x, y) for x in range(0, right + 1, 9) for y in (0, bottom)]
+    rim += [(x, y) for y in range(0, bottom + 1, 9) for x in (0, right)]
+    assert max(picture.pixelColor(x, y).alpha() for x, y in rim) <= 1
+    assert picture.pixelColor(right // 2, bottom // 2).alpha() == 255
