@@ -12,11 +12,24 @@ STATUS = 130
 PATIENCE = 3.0  # seconds to end in order; then it ends all the same
 
 
+_ending = threading.Event()
+
+
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
-    """Meanwhile the first Ctrl-C is a KeyboardInterrupt, and no other disturbs the tidying up after it."""
+    """Meanwhile the first Ctrl-C is a KeyboardInterrupt, and no other disturbs the tidying up after it.
+
+    Python makes other errors of it at times: a RuntimeError where a class is being made, an ImportError in
+    the middle of an extension. Whatever leaves here after Ctrl-C is that Ctrl-C.
+    """
+    _ending.clear()
     with _handler(_raise):
-        yield
+        try:
+            yield
+        except Exception:
+            if _ending.is_set():
+                raise KeyboardInterrupt from None
+            raise
 
 
 @contextlib.contextmanager
@@ -82,7 +95,9 @@ def _raise(number: int, frame: FrameType | None) -> None:
 
 
 def _begin_to_end() -> None:
+    _ending.set()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.unraisablehook = lambda _: None  # raised where nobody can catch it, it is lost: the watchdog ends us
     watchdog = threading.Timer(PATIENCE, os._exit, (STATUS,))
     watchdog.daemon = True
     watchdog.start()

@@ -1,12 +1,17 @@
 """What all tests share."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A shell lets what it runs in the background ignore Ctrl-C, and so would all programs that the tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

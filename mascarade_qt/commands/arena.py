@@ -16,7 +16,7 @@ from mascarade_qt.bots.arena.ladder import KINDS, games_in_all, run_ladder
 from mascarade_qt.bots.arena.plan import TURNS_A_PLAYER, Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.hosting.foreign import SECONDS
-from mascarade_qt.bots.registry import UnknownBotError, check_bot
+from mascarade_qt.bots.registry import UnknownBotError, check_bot, is_built_in
 from mascarade_qt.bots.seeds import any_seed
 from mascarade_qt.commands import arena_report as report
 from mascarade_qt.commands.sentences import printable
@@ -35,6 +35,9 @@ from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 __all__ = ["HereExecutor", "ProgressLine", "add_parser", "run"]
 
 GAMES = 1000
+GUESSABLE = (
+    "mascarade-qt arena: with --seed, a program can work out everything that is hidden if it guesses the seed"
+)
 LADDER_GAMES = 120  # for each cell
 LADDER_PLAYERS = (4, 6, 8)
 FAULTS_TOLD = 10
@@ -155,6 +158,7 @@ def _seconds(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Play, then print what came of it."""
+    options.guessable = options.seed is not None
     if options.seed is None:
         options.seed = any_seed()
     try:
@@ -238,6 +242,8 @@ def _prepare(options: argparse.Namespace, bots: Sequence[str]) -> None:
                 pass
     except OSError as error:
         raise RefusedError(f"{error.filename}: {error.strerror}") from None
+    if options.guessable and not all(map(is_built_in, bots)):
+        print(GUESSABLE, file=sys.stderr)
 
 
 def _executor(options: argparse.Namespace, jobs: int) -> AbstractContextManager[Executor]:

@@ -209,3 +209,10 @@ def test_what_is_not_needed_is_not_loaded() -> None:
         "print([name for name in ('PySide6', 'distributed', 'numpy') if name in sys.modules])"
     )
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
+
+
+def test_a_seed_that_programs_could_guess_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "--workers", "1", "--players", "4", "--games", "1"]
+    for bots, seed, told in ((PERL, ["--seed", "7"], 1), (PERL, [], 0), ("naive", ["--seed", "7"], 0)):
+        assert main([*arguments, "--bots", f"{bots},naive,naive,naive", *seed]) == 0
+        assert capsys.readouterr().err.count("if it guesses the seed") == told

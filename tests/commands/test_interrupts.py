@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -97,13 +98,14 @@ def test_it_ends_at_any_moment(name: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would end this very process is not started."""
+    """What would end this very process is not started, and whatever is left behind reaches no other test."""
     monkeypatch.setattr(threading.Timer, "start", lambda timer: None)
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
 
 
 @pytest.fixture(autouse=True)
 def as_before() -> None:
-    """Whatever a test leaves behind does not reach the others."""
+    """A shell in the background lets its programs ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -130,6 +132,33 @@ def test_where_qt_runs_nothing_is_raised() -> None:
         assert not asked.is_set()
         signal.raise_signal(signal.SIGINT)
         assert asked.is_set()
+
+
+def while_a_class_is_made() -> None:
+    class Awkward:
+        def __set_name__(self, owner: type, name: str) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    type("Made", (), {"field": Awkward()})  # a RuntimeError before Python 3.12
+
+
+def while_an_extension_is_loaded() -> None:
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        raise ImportError("the extension could not be loaded") from None
+
+
+@pytest.mark.usefixtures("no_watchdog")
+@pytest.mark.parametrize("act", [while_a_class_is_made, while_an_extension_is_loaded])
+def test_it_is_known_in_disguise(act: Callable[[], None]) -> None:
+    with pytest.raises(KeyboardInterrupt), interruptible():
+        act()
+
+
+def test_other_errors_are_what_they_are() -> None:
+    with pytest.raises(RuntimeError, match="ours"), interruptible():
+        raise RuntimeError("ours")
 
 
 def test_it_can_wait_a_little() -> None:
