@@ -58,11 +58,15 @@ def _advice(packages: list[str], absent: list[str]) -> str:
     return f"these system libraries are missing: {', '.join(absent)}"
 
 
+# On a fresh machine something else may be installing, too: wait for it.
+_APT = "apt-get -qq -o DPkg::Lock::Timeout=120"
+
+
 def _install_packages(packages: list[str]) -> None:
     names = " ".join(packages)
     say(f"installing system packages: {names}")
     # An update that fails for some other source does not matter as long as the packages are found.
-    script = f"apt-get -qq update; apt-get -qq install --yes --no-install-recommends {names}"
+    script = f"{_APT} update; {_APT} install --yes --no-install-recommends {names}"
     install(f"the system packages {names}", ["sh", "-c", script], DEBIAN_FRONTEND="noninteractive")
 
 

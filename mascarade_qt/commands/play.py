@@ -1,5 +1,6 @@
 """`mascarade-qt play`: a game in the window, or as text in a terminal."""
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -73,9 +74,8 @@ def open_window(file: str | None = None, language: str | None = None, go_on: boo
         )
     if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
         return refuse(missing)
-    from mascarade_qt.ui.quick_start import hurry
-
-    hurry()
+    # Nothing that is made from now on is garbage for long: none is looked for until home was seen.
+    gc.disable()
     from mascarade_qt.ui.app import main
 
     return main(file, language, go_on)

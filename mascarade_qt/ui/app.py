@@ -11,7 +11,7 @@ from mascarade_qt.ui import quick_start
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.shelf import give_back_pictures
+from mascarade_qt.ui.look.shelf import SHELF, give_back_pictures
 from mascarade_qt.ui.look.style import FUSION
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.mishaps import noted
@@ -76,6 +76,7 @@ def settle() -> None:
     QApplication.setWindowIcon(application_icon())
     _ = CLOCK.reduced  # asks the system, before anything moves
     quick_start.settle()
+    SHELF.clear()  # home is seldom painted again
     give_back_pictures()
 
 

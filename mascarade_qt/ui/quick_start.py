@@ -72,13 +72,8 @@ def import_qt() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
-def hurry() -> None:
-    """Nothing made from now on is garbage for long: don't look for any until `settle`."""
-    gc.disable()
-
-
 def settle() -> None:
-    """Now there is time to tidy up; what is there by now is not looked through again."""
+    """Now there is time to look for garbage; what is there by now is not looked through again."""
     gc.collect()
     gc.freeze()
     gc.enable()

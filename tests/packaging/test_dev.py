@@ -201,7 +201,7 @@ def test_root_without_sudo_gets_the_same_installed(bare: list[str], monkeypatch:
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
     system.require(system.WAYLAND, {"patchelf": "patchelf"})
     assert len(bare) == 1
-    assert bare[0].startswith("apt-get -qq update; ")
+    assert " update; " in bare[0]
     assert bare[0].endswith(PACKAGES)
 
 

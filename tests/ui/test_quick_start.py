@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # Opens the window the way `mascarade-qt` does, and tells what was there when it was painted first.
 OPENED = """
 import gc, linecache, sys
-from mascarade_qt.ui.quick_start import hurry
-hurry()
+gc.disable()
+import mascarade_qt.ui  # before anything else of Qt
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from mascarade_qt.ui import app, window
 found = {"collecting": gc.isenabled()}

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.ui.cards.face import Face
-from mascarade_qt.ui.cards.faces import card
-from mascarade_qt.ui.cards.painter import card_size
+from mascarade_qt.ui.cards.painter import card_size, paint_drawn
 from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.look.art import canvas
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_icon, mask_name
 
 _STEP = 13.0  # degrees between two cards
+_MARGIN = 8  # around a card, for its shadow
 
 
 class CardFan(Living, QWidget):
@@ -55,23 +57,16 @@ class CardFan(Living, QWidget):
             painter.save()
             painter.translate(centre)
             painter.rotate(angle)
-            self._shadow(painter, width, height)
-            pixmap = self._card(self._masks[number], round(width))
-            painter.drawPixmap(QPointF(-width / 2, -height / 2), pixmap)
+            pixmap = self._card(self._masks[number], width)
+            painter.drawPixmap(QPointF(-width / 2 - _MARGIN, -height / 2 - _MARGIN), pixmap)
             painter.restore()
 
-    def _card(self, mask: str, width: int) -> QPixmap:
-        size = card_size(width)
+    def _card(self, mask: str, width: float) -> QPixmap:
+        """A card with its shadow, drawn once."""
+        ratio = self.devicePixelRatioF()
         face = Face(mask, mask_name(mask), icon=mask_icon(mask))
-        return card(face, "icon", size.width(), size.height(), self.devicePixelRatioF())
-
-    def _shadow(self, painter: QPainter, width: float, height: float) -> None:
-        card = QRectF(-width / 2, -height / 2 + 3, width, height)
-        for spread in range(5):
-            edge = QPainterPath()  # without the middle, which the card covers
-            edge.addRoundedRect(card.adjusted(-spread, -spread, spread, spread), 10 + spread, 10 + spread)
-            edge.addRect(card.adjusted(16, 16, -16, -16))
-            painter.fillPath(edge, QColor(0, 0, 0, 22))
+        key = ("fan", face, width, ratio, LOOK.theme.name, LOOK.scale)
+        return SHELF.take(key, lambda: _drawn(face, width, ratio))
 
     def _glow(self, painter: QPainter, middle: QPointF) -> None:
         if LOOK.theme.name == "contrast":
@@ -83,3 +78,18 @@ class CardFan(Living, QWidget):
         light.setAlphaF(0.0)
         glow.setColorAt(1, light)
         painter.fillRect(self.rect(), glow)
+
+
+def _drawn(face: Face, width: float, ratio: float) -> QPixmap:
+    card = QRectF(QPointF(_MARGIN, _MARGIN), card_size(width).toSizeF())
+    pixmap = canvas(card.width() + 2 * _MARGIN, card.height() + 2 * _MARGIN, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 22))
+    for spread in range(5):
+        edge = card.adjusted(-spread, 3 - spread, spread, 3 + spread)
+        painter.drawRoundedRect(edge, 10 + spread, 10 + spread)
+    paint_drawn(painter, card, face, ratio, words=False)
+    painter.end()
+    return pixmap

@@ -64,8 +64,6 @@ class HomeScreen(Screen):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self.offer_continue(False)
-        self.retranslate()
-        self.restyle()
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self._side)  # from the start: adding it to a layout later changes the tab order

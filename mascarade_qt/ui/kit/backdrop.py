@@ -1,6 +1,6 @@
-"""The room behind all screens: candlelight from above on damask, drawn once for a size and theme."""
+"""The room behind all screens: candlelight from above on damask."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -25,32 +25,45 @@ class Backdrop(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._drawn: QPixmap | None = None
+        self._kept: QPixmap | None = None
         self._key: object = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
         ratio = self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, LOOK.theme.name)
-        if self._drawn is None or (key != self._key and not SHELF.hasty):
-            self._drawn, self._key = _drawn(self.width(), self.height(), ratio, LOOK.theme), key
-        QPainter(self).drawPixmap(self.rect(), self._drawn)
+        again = event.rect() == self.rect()
+        if key != self._key and (self._kept is None or not SHELF.hasty):
+            # Many a room is painted whole but once: a picture of it would only fill memory.
+            self._kept, self._key, again = None, key, SHELF.hasty
+        if self._kept is None and again:
+            self._kept = _picture(self.rect(), ratio, LOOK.theme)
+        painter = QPainter(self)
+        if self._kept is None:
+            _paint(painter, self.rect(), ratio, LOOK.theme)
+        else:
+            painter.drawPixmap(self.rect(), self._kept)
+        painter.end()
 
 
-def _drawn(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+def _picture(area: QRect, ratio: float, theme: Theme) -> QPixmap:
+    pixmap = QPixmap(area.size() * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(theme.window))
-    if theme.name == "contrast":
-        return pixmap
     painter = QPainter(pixmap)
+    _paint(painter, area, ratio, theme)
+    painter.end()
+    return pixmap
+
+
+def _paint(painter: QPainter, room: QRect, ratio: float, theme: Theme) -> None:
+    if theme.name == "contrast":
+        painter.fillRect(room, QColor(theme.window))
+        return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, width, height)
+    area = QRectF(room)
     _light(painter, area, theme)
     _damask(painter, area, theme, ratio)
     _shade(painter, area, theme)
-    painter.end()
-    return pixmap
 
 
 def _light(painter: QPainter, area: QRectF, theme: Theme) -> None:
