@@ -504,32 +504,32 @@
 <context>
     <name>Moments</name>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin.</numerusform>
-            <numerusform>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coins.</numerusform>
+            <numerusform>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin.</numerusform>
+            <numerusform>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin.</numerusform>
-            <numerusform>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coins.</numerusform>
+            <numerusform>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin.</numerusform>
+            <numerusform>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player.</numerusform>
-            <numerusform>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n players.</numerusform>
+            <numerusform>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player.</numerusform>
+            <numerusform>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player.</numerusform>
-            <numerusform>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n players.</numerusform>
+            <numerusform>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player.</numerusform>
+            <numerusform>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n players.</numerusform>
         </translation>
     </message>
 </context>

@@ -112,16 +112,16 @@
         <translation>Regarder votre carte</translation>
     </message>
     <message>
-        <source>Look: {place}</source>
+        <source>Look at {place}</source>
         <translation>Regarder {place}</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place}</source>
-        <translation>Échanger ou faire semblant&#xa0;: {place}</translation>
+        <source>Swap with {place}, or pretend to</source>
+        <translation>Échanger avec {place}, ou faire semblant</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Échanger ou faire semblant&#xa0;: {place} et {place2}</translation>
+        <source>Swap {place} and {place2}, or pretend to</source>
+        <translation>Échanger {place} et {place2}, ou faire semblant</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -152,7 +152,7 @@
         <translation>Contester</translation>
     </message>
     <message>
-        <source>Contest: {place}</source>
+        <source>Contest with {place}</source>
         <translation>Contester avec {place}</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>Masques à ★&#xa0;: {stars} sur {masks}. Il en faut au moins {needed} pour faire entrer de l’argent&#xa0;: ajoutez-en.</translation>
+        <translation>Masques à ★&#xa0;: {stars} sur {masks}. Il en faut au moins {needed}&#xa0;pour faire entrer de l’argent&#xa0;: ajoutez-en.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
@@ -2592,6 +2592,11 @@
         <extracomment>A label and what it stands for.</extracomment>
         <translation>{label}&#xa0;: {text}</translation>
     </message>
+    <message>
+        <source>{title} – {text}</source>
+        <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
+        <translation>{title}&#xa0;– {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3217,32 +3222,32 @@
         <translation>L’échange qui a trompé le plus de monde</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté. Gain&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté. Gain&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté. Gain&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté. Gain&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter le masque «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièce.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} (en vérité&#xa0;: {truth}) a prétendu porter le masque «&#x202f;{mask}&#x202f;». Perte&#xa0;: %n&#xa0;pièces.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portait un autre ({truth}). Perte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portait un autre ({truth}). Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueur.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueurs.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). De quoi tromper %n&#xa0;joueur.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). De quoi tromper %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueur.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes&#xa0;: {places}. De quoi tromper %n&#xa0;joueurs.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). De quoi tromper %n&#xa0;joueur.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). De quoi tromper %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -3804,7 +3809,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation>Tour préparatoire {number} sur {total}. Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
+        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
@@ -3816,7 +3821,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
-        <translation>Tour préparatoire {number} sur {total}. Quelles deux cartes passez-vous sous la table&#x202f;? L’une au moins doit être à vous.</translation>
+        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelles deux cartes passez-vous sous la table&#x202f;? L’une au moins doit être à vous.</translation>
     </message>
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>

@@ -112,16 +112,16 @@
         <translation>Megnézed a lapodat</translation>
     </message>
     <message>
-        <source>Look: {place}</source>
-        <translation>Lapnézés: {place}</translation>
+        <source>Look at {place}</source>
+        <translation>Lapnézés&#xa0;– {place}</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place}</source>
-        <translation>Csere (vagy nem): {place}</translation>
+        <source>Swap with {place}, or pretend to</source>
+        <translation>Csere (vagy nem)&#xa0;– {place}</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Csere (vagy nem): {place} és {place2}</translation>
+        <source>Swap {place} and {place2}, or pretend to</source>
+        <translation>Csere (vagy nem)&#xa0;– {place} és {place2}</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -152,8 +152,8 @@
         <translation>Megkérdőjelezés</translation>
     </message>
     <message>
-        <source>Contest: {place}</source>
-        <translation>Megkérdőjelezés: {place}</translation>
+        <source>Contest with {place}</source>
+        <translation>Megkérdőjelezés&#xa0;– {place}</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
@@ -1846,15 +1846,15 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.</source>
-        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Legalább {needed} kell: vegyél be még ilyet.</translation>
+        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Legalább {needed}&#xa0;kell: vegyél be még ilyet.</translation>
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed} ilyen.</translation>
+        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed}&#xa0;ilyen.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. {masks}&#xa0;maszkból {women} ilyen; legalább {needed} kell.</translation>
+        <translation>{mask}: a maszkok legalább harmadának női maszknak kell lennie. {masks}&#xa0;maszkból {women} ilyen; legalább {needed}&#xa0;kell.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
@@ -2534,6 +2534,11 @@
         <extracomment>A label and what it stands for.</extracomment>
         <translation>{label}: {text}</translation>
     </message>
+    <message>
+        <source>{title} – {text}</source>
+        <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
+        <translation>{title}&#xa0;– {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3151,26 +3156,26 @@
         <translation>A csere, amely a legtöbb játékost megtévesztette</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
             <numerusform>{turn}. kör, {name}: a bejelentés „{mask}” volt, a maszk viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>{turn}. kör, {name}: az állítás „{mask}” volt, a maszk viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
             <numerusform>{turn}. kör, {name}: valódi csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
             <numerusform>{turn}. kör, {name}: színlelt csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
         </translation>
@@ -5621,7 +5626,7 @@
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
-        <translation>A játékosok száma {fewest} és {most} között lehet.</translation>
+        <translation>A játékosok száma {fewest} és {most}&#xa0;között lehet.</translation>
     </message>
     <message>
         <source>The list of masks is damaged: {key}.</source>
@@ -6311,7 +6316,7 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation>Írj be egy számot 1&#xa0;és {most} között. A ? segítséget ad.</translation>
+        <translation>Írj be egy számot 1&#xa0;és {most}&#xa0;között. A ? segítséget ad.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>

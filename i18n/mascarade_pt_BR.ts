@@ -112,16 +112,16 @@
         <translation>Olhar sua carta</translation>
     </message>
     <message>
-        <source>Look: {place}</source>
-        <translation>Olhar: {place}</translation>
+        <source>Look at {place}</source>
+        <translation>Olhar ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place}</source>
-        <translation>Trocar ou fingir trocar: {place}</translation>
+        <source>Swap with {place}, or pretend to</source>
+        <translation>Trocar ou fingir trocar ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place} and {place2}</source>
-        <translation>Trocar ou fingir trocar: {place} e {place2}</translation>
+        <source>Swap {place} and {place2}, or pretend to</source>
+        <translation>Trocar ou fingir trocar ({place} e {place2})</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -152,8 +152,8 @@
         <translation>Duvidar</translation>
     </message>
     <message>
-        <source>Contest: {place}</source>
-        <translation>Duvidar: {place}</translation>
+        <source>Contest with {place}</source>
+        <translation>Duvidar ({place})</translation>
     </message>
     <message>
         <source>Keep your fortune</source>
@@ -2592,6 +2592,11 @@
         <extracomment>A label and what it stands for.</extracomment>
         <translation>{label}: {text}</translation>
     </message>
+    <message>
+        <source>{title} – {text}</source>
+        <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
+        <translation>{title}&#xa0;— {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3217,32 +3222,32 @@
         <translation>A troca que mais enganou</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Turno {turn}: {name} (na verdade: {truth}) anunciou “{mask}”, e ninguém duvidou. Ganho: %n&#xa0;moeda.</numerusform>
-            <numerusform>Turno {turn}: {name} (na verdade: {truth}) anunciou “{mask}”, e ninguém duvidou. Ganho: %n&#xa0;moedas.</numerusform>
+            <numerusform>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Ninguém duvidou. Ganho: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: {name} anunciou “{mask}”, mas tinha outra máscara ({truth}). Ninguém duvidou. Ganho: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Turno {turn}: {name} (na verdade: {truth}) disse ser “{mask}”. Perda: %n&#xa0;moeda.</numerusform>
-            <numerusform>Turno {turn}: {name} (na verdade: {truth}) disse ser “{mask}”. Perda: %n&#xa0;moedas.</numerusform>
+            <numerusform>Turno {turn}: {name} disse ser “{mask}”, mas tinha outra máscara ({truth}). Perda: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: {name} disse ser “{mask}”, mas tinha outra máscara ({truth}). Perda: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas: {places}. Enganou %n&#xa0;jogador.</numerusform>
-            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas: {places}. Enganou %n&#xa0;jogadores.</numerusform>
+            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Enganou %n&#xa0;jogador.</numerusform>
+            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Enganou %n&#xa0;jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas: {places}. Enganou %n&#xa0;jogador.</numerusform>
-            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas: {places}. Enganou %n&#xa0;jogadores.</numerusform>
+            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Enganou %n&#xa0;jogador.</numerusform>
+            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Enganou %n&#xa0;jogadores.</numerusform>
         </translation>
     </message>
     <message>

@@ -112,15 +112,15 @@
         <translation>Посмотреть свою карту</translation>
     </message>
     <message>
-        <source>Look: {place}</source>
+        <source>Look at {place}</source>
         <translation>Посмотреть ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place}</source>
+        <source>Swap with {place}, or pretend to</source>
         <translation>Взять под стол ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place} and {place2}</source>
+        <source>Swap {place} and {place2}, or pretend to</source>
         <translation>Взять под стол ({place} и&#xa0;{place2})</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>Поспорить</translation>
     </message>
     <message>
-        <source>Contest: {place}</source>
+        <source>Contest with {place}</source>
         <translation>Поспорить ({place})</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation>Для игры нужно от {fewest} до {most} игроков.</translation>
+        <translation>Для игры нужно от {fewest} до {most}&#xa0;игроков.</translation>
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
@@ -2650,6 +2650,11 @@
         <extracomment>A label and what it stands for.</extracomment>
         <translation>{label}: {text}</translation>
     </message>
+    <message>
+        <source>{title} – {text}</source>
+        <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
+        <translation>{title}&#xa0;— {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3283,36 +3288,36 @@
         <translation>Обмен, который запутал больше всего игроков</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) называет себя «{mask}», и&#xa0;никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монета.</numerusform>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монеты.</numerusform>
-            <numerusform>Ход {turn}: {name} (на карте: {truth}) выдаёт себя за персонажа «{mask}». Потеря: %n&#xa0;монет.</numerusform>
+            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты: {places}. Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
+            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -5767,7 +5772,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>В&#xa0;названии должно быть от 1&#xa0;до {most} символов.</translation>
+        <translation>В&#xa0;названии должно быть от 1&#xa0;до {most}&#xa0;символов.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -6471,7 +6476,7 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation>Введите число от 1&#xa0;до {most} или ?, если нужна подсказка.</translation>
+        <translation>Введите число от 1&#xa0;до {most}&#xa0;или ?, если нужна подсказка.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>

@@ -112,15 +112,15 @@
         <translation>Подивитися на свою карту</translation>
     </message>
     <message>
-        <source>Look: {place}</source>
+        <source>Look at {place}</source>
         <translation>Подивитися ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place}</source>
+        <source>Swap with {place}, or pretend to</source>
         <translation>Узяти під стіл ({place})</translation>
     </message>
     <message>
-        <source>Swap or pretend to: {place} and {place2}</source>
+        <source>Swap {place} and {place2}, or pretend to</source>
         <translation>Узяти під стіл ({place} та {place2})</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>Заперечити</translation>
     </message>
     <message>
-        <source>Contest: {place}</source>
+        <source>Contest with {place}</source>
         <translation>Заперечити ({place})</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>A game needs {fewest} to {most} players.</source>
-        <translation>Для гри потрібно від {fewest} до {most} гравців.</translation>
+        <translation>Для гри потрібно від {fewest} до {most}&#xa0;гравців.</translation>
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
@@ -2650,6 +2650,11 @@
         <extracomment>A label and what it stands for.</extracomment>
         <translation>{label}: {text}</translation>
     </message>
+    <message>
+        <source>{title} – {text}</source>
+        <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
+        <translation>{title}&#xa0;— {text}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3283,7 +3288,7 @@
         <translation>Обмін, який збив зі сліду найбільше гравців</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).</source>
+        <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
             <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
@@ -3292,7 +3297,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).</source>
+        <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монета.</numerusform>
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монети.</numerusform>
@@ -3300,7 +3305,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
         <translation>
             <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
             <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
@@ -3308,7 +3313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
         <translation>
             <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
             <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
@@ -5008,7 +5013,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Для {number} гравців додайте: {mask}.</translation>
+        <translation>Для {number}&#xa0;гравців додайте: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -5649,11 +5654,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>«А» для {fewest}–{most} гравців</translation>
+        <translation>«А» для {fewest}–{most}&#xa0;гравців</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>«Б» для {fewest}–{most} гравців</translation>
+        <translation>«Б» для {fewest}–{most}&#xa0;гравців</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -5767,7 +5772,7 @@
     </message>
     <message>
         <source>The name must have 1 to {most} characters.</source>
-        <translation>Назва має містити від 1&#xa0;до {most} символів.</translation>
+        <translation>Назва має містити від 1&#xa0;до {most}&#xa0;символів.</translation>
     </message>
     <message>
         <source>The number of players must be between {fewest} and {most}.</source>
@@ -6471,7 +6476,7 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation>Введіть число від 1&#xa0;до {most} або знак ? для довідки.</translation>
+        <translation>Введіть число від 1&#xa0;до {most}&#xa0;або знак ? для довідки.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>

@@ -48,14 +48,32 @@ LATIN_ALLOWED = {
     *("c", "m", "q", "H", "M", "N", "P"),
     *("F1", "F2", "Enter", "Space", "Esc", "Tab", "Home", "End", "Page", "Up", "Down", "Del"),
 }
+# Letters of a neighbour's alphabet.
+FOREIGN: Mapping[str, str] = {"uk": "ыэёъЫЭЁЪ", "ru": "іїєґІЇЄҐ", "hu": "õûÕÛ"}
+# Words that no other language we speak has: a piece of a sentence was left in English.
+ENGLISH = {
+    *("and", "the", "their", "this", "that", "which", "with", "you", "your"),
+    *("card", "cards", "coin", "coins", "mask", "masks", "player", "players", "swap", "turn", "turns"),
+}
+# Words that are the same in English.
+SAME_WORDS = {
+    *("Mascarade", "Bank", "Bot", "Link", "Normal", "Replay", "Replays", "Volume"),
+    *("Animation", "Coach", "Fortunes", "Long", "Note", "Salon", "Version"),
+}
+NAMES = ("Guest", "Mask", "Scenario")  # may be the same anywhere
+# How a dash between words looks elsewhere.
+WRONG_DASHES: Mapping[str, str] = {"uk": "-–", "ru": "-–", "hu": "-—", "fr": "-", "pt_BR": "-–"}
 NARROW = "\u202f"
+# Texts that stand after a colon in other texts: “The coach would choose: …”.
+AFTER_A_COLON = ("Answers", "Place")
 
 _FIELD = re.compile(r"\{\w+\}")
 _LINK = re.compile(r"\[\[((?:mask|chapter):\w+)(?:\|[^\]]+)?\]\]")
 _LINK_TEXT = re.compile(r"\[\[(?:mask|chapter):\w+(?:\|([^\]]+))?\]\]")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"[A-Za-z][A-Za-z0-9]*")
-_DOUBLE_COLON = re.compile(r":\s[^.!?:;«“„]*:\s")
+_CYRILLIC = re.compile(r"[А-Яа-яЁёІіЇїЄєҐґ]")
+_DOUBLE_COLON = re.compile(r":\s[^.!?:;«“„]*:(?=\s|$)")
 _TAG = re.compile(r"</?[a-z][^>]*>|https?://\S+|&\w+;")
 
 
@@ -236,7 +254,7 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
             continue
         yield from _spelling(message, form, language)
         if language != SOURCE:
-            yield from _leftovers(message.source, form, language)
+            yield from _leftovers(message, form, language)
 
 
 def _contents(message: Message, form: str, last: bool) -> Iterator[str]:
@@ -263,8 +281,14 @@ def _spelling(message: Message, form: str, language: str) -> Iterator[str]:
     text = _TAG.sub("", form)
     if form != form.strip() and message.source == message.source.strip():
         yield "begins or ends with a space"
-    if "  " in form:
+    if "  " in form or (re.search(r"\s{2}", form) and not re.search(r"\s{2}", message.source)):
         yield "has two spaces in a row"
+    if "'" in text:
+        yield "a straight apostrophe instead of ’"
+    if re.search(rf"\s[{WRONG_DASHES.get(language) or '-'}]\s", text):
+        yield "a dash of another language"
+    if re.search(r"[\d}] %(?!n)", text):
+        yield "a plain space before %"
     quotes = QUOTES.get(language, "".join(ALL_QUOTES - {'"'}))
     wrong = {char for char in text if char in ALL_QUOTES and char not in quotes}
     if wrong:
@@ -275,6 +299,8 @@ def _spelling(message: Message, form: str, language: str) -> Iterator[str]:
         yield "a line may break at a dash, a hyphen, a number or a one-letter word: run update"
     if _DOUBLE_COLON.search(text) and not _DOUBLE_COLON.search(message.source):
         yield "two colons in one sentence"
+    if message.context in AFTER_A_COLON and ":" in text:
+        yield "has a colon, and stands after one"
     if language == "fr":
         yield from _french_spaces(_LINK.sub("", text))
 
@@ -288,11 +314,20 @@ def _french_spaces(text: str) -> Iterator[str]:
         yield "a no-break space (U+00A0) must stand before a colon"
 
 
-def _leftovers(source: str, form: str, language: str) -> Iterator[str]:
+def _leftovers(message: Message, form: str, language: str) -> Iterator[str]:
+    source = message.source
     words = _WORD.findall(_TAG.sub(" ", _LINK.sub(" ", _FIELD.sub(" ", source.replace("%n", " ")))))
-    if form == source and len(words) > 1 and not set(words) <= LATIN_ALLOWED:
+    left = set(words) - LATIN_ALLOWED - SAME_WORDS
+    if form == source and left and message.context not in NAMES:
         yield "is still English"
-    if language in CYRILLIC:
+    if set(FOREIGN.get(language, "")) & set(form):
+        yield f"has letters of another language: {FOREIGN[language]}"
+    if language not in CYRILLIC:
+        if _CYRILLIC.search(form):
+            yield "has Cyrillic letters"
+        if english := sorted(set(_WORD.findall(_FIELD.sub(" ", _LINK.sub(" ", form)))) & ENGLISH):
+            yield f"has English words: {' '.join(english)}"
+    else:
         text = _LINK_TEXT.sub(lambda link: link[1] or " ", _FIELD.sub(" ", form.replace("%n", " ")))
         latin = {word for word in _LATIN.findall(_TAG.sub(" ", text)) if word not in LATIN_ALLOWED}
         if latin:

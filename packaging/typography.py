@@ -8,7 +8,7 @@ WIDE, HYPHEN = "\u00a0", "\u2011"  # no-break space, no-break hyphen
 # Words of one letter that lean on the next word.
 _LEANING: Mapping[str, str] = {"uk": "взуоіаяйєВЗУОІАЯЙЄ", "ru": "вксоуиаяВКСОУИАЯ"}
 _DASHES: Mapping[str, str] = {"uk": "—", "ru": "—", "hu": "–", "fr": "–—", "pt_BR": "—"}
-_NUMBER = re.compile(r"(%n|\{n\}|\d) (?=[^\W\d_])")
+_NUMBER = re.compile(r"(%n|\{n\}|\d) (?=[^\W\d_])|(\{(?:number|most|needed)\}) (?=[^\W\d_]{3})")
 _CYRILLIC_HYPHEN = re.compile(r"(?<=[А-Яа-яЁёІіЇїЄєҐґ’])-(?=[А-Яа-яЁёІіЇїЄєҐґ])")
 _HUNGARIAN_HYPHEN = re.compile(r"(?<=[%\d}n])-(?=[%\d{a-záéíóöőúüű])")
 _KEPT = re.compile(r"\[\[\w+:\w+|\{\w+\}")  # links and fields hold no words
@@ -18,7 +18,7 @@ def set_right(text: str, language: str) -> str:
     """The text with spaces and hyphens at which no line breaks, where the language wants them."""
     if language not in _DASHES:
         return text
-    text = _NUMBER.sub(rf"\1{WIDE}", text)
+    text = _NUMBER.sub(lambda found: found[0][:-1] + WIDE, text)
     for dash in _DASHES[language]:
         text = text.replace(f" {dash} ", f"{WIDE}{dash} ")
     if language in _LEANING:

@@ -16,7 +16,7 @@ def figures(tally: Tally, seconds: float) -> dict[str, float]:
     """About the games as a whole."""
     return {
         "games": tally.games,
-        "turns_a_game": round(tally.mean_turns, 2),
+        "turns_per_game": round(tally.mean_turns, 2),
         "median_turns": tally.median_turns,
         "stopped": tally.stopped,
         "standstills": tally.standstills,
@@ -115,11 +115,11 @@ def _columns(row: Row) -> dict[str, str]:
         "× fair": f"{_number(row, 'times_fair'):.2f}",
         "95 %": f"{_number(row, 'low'):.2f}–{_number(row, 'high'):.2f}",
         "coins": f"{_number(row, 'coins'):.1f}",
-        "claims a game": f"{_number(row, 'announcements') / seats:.1f}",
+        "claims per game": f"{_number(row, 'announcements') / seats:.1f}",
         "lies": _share(row, "lies", "announcements"),
         "believed": _share(row, "lies_believed", "lies"),
         "contested": _share(row, "contested", "announcements"),
-        "contests a game": f"{_number(row, 'contests') / seats:.1f}",
+        "contests per game": f"{_number(row, 'contests') / seats:.1f}",
         "right": _share(row, "contests_right", "contests"),
         "looks": _share(row, "looks", "turns"),
         "swaps again": _share(row, "swaps_repeated", "swaps"),
@@ -160,12 +160,12 @@ def manners_text(row: Row) -> list[str]:
     found = {
         "lies among claims": _share(row, "lies", "announcements"),
         "lies believed": _share(row, "lies_believed", "lies"),
-        "contests a claim": f"{contests:.2f}",
+        "contests per claim": f"{contests:.2f}",
         "contests right": _share(row, "contests_right", "contests"),
         "three claimants or more": _share(row, "contested_by_two", "contested"),
         "looks among turns": _share(row, "looks", "turns"),
         "swaps of the same pair": _share(row, "swaps_repeated", "swaps"),
-        "fines a seat and game": _fines(row, 2),
+        "fines per seat and game": _fines(row, 2),
     }
     return [f"  {name:26}{figure:>10}" for name, figure in found.items()]
 

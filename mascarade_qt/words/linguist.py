@@ -69,6 +69,8 @@ _COMMA = QT_TRANSLATE_NOOP("Lists", "{list}, {next}")
 
 #: A label and what it stands for.
 _LABELLED = QT_TRANSLATE_NOOP("Lists", "{label}: {text}")
+#: A title and a sentence that may have a colon of its own.
+_TITLED = QT_TRANSLATE_NOOP("Lists", "{title} – {text}")
 
 
 def joined(items: Sequence[str]) -> str:
@@ -84,6 +86,11 @@ def joined(items: Sequence[str]) -> str:
 def labelled(label: object, text: object) -> str:
     """A label and its text, with the colon as the language sets it."""
     return Lists.say(_LABELLED, label=label, text=text)
+
+
+def titled(title: object, text: object) -> str:
+    """A title and its text, where a colon could be the second one."""
+    return Lists.say(_TITLED, title=title, text=text)
 
 
 def capital(text: str) -> str:

@@ -129,9 +129,9 @@ _ACTIONS: Mapping[str, str] = {
 }
 _CHOICES: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Answers", "Look at your card"),
-    "look at": QT_TRANSLATE_NOOP("Answers", "Look: {place}"),
-    "swap with": QT_TRANSLATE_NOOP("Answers", "Swap or pretend to: {place}"),
-    "swap two": QT_TRANSLATE_NOOP("Answers", "Swap or pretend to: {place} and {place2}"),
+    "look at": QT_TRANSLATE_NOOP("Answers", "Look at {place}"),
+    "swap with": QT_TRANSLATE_NOOP("Answers", "Swap with {place}, or pretend to"),
+    "swap two": QT_TRANSLATE_NOOP("Answers", "Swap {place} and {place2}, or pretend to"),
     "announce": QT_TRANSLATE_NOOP("Answers", "“{words}”"),
     "announce with": QT_TRANSLATE_NOOP("Answers", "“{words}” ({place})"),
     "really": QT_TRANSLATE_NOOP("Answers", "Swap"),
@@ -139,7 +139,7 @@ _CHOICES: Mapping[str, str] = {
     "pass": QT_TRANSLATE_NOOP("Answers", "Let it pass"),
     "pass all": QT_TRANSLATE_NOOP("Answers", "Everyone here lets it pass"),
     "contest": QT_TRANSLATE_NOOP("Answers", "Contest"),
-    "contest with": QT_TRANSLATE_NOOP("Answers", "Contest: {place}"),
+    "contest with": QT_TRANSLATE_NOOP("Answers", "Contest with {place}"),
     "nobody": QT_TRANSLATE_NOOP("Answers", "Keep your fortune"),
     "left": QT_TRANSLATE_NOOP("Answers", "To the left"),
     "right": QT_TRANSLATE_NOOP("Answers", "To the right"),

@@ -22,18 +22,19 @@ _TITLES: Mapping[str, str] = {
 _TEXTS: Mapping[str, Callable[[int], str]] = {
     #: {truth} is the mask that {name} really wore; the number is what the bluff brought.
     "bluff": lambda n: Moments.tr(
-        "Turn {turn}: {name} (really: {truth}) announced “{mask}”, and nobody contested. Gain: %n coin(s).",
+        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody "
+        "contested. Gain: %n coin(s).",
         "",
         n,
     ),
     "fine": lambda n: Moments.tr(
-        "Turn {turn}: {name} (really: {truth}) claimed “{mask}”. Loss: %n coin(s).", "", n
+        "Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).", "", n
     ),
     "swap": lambda n: Moments.tr(
-        "Turn {turn}: {name} really swapped two cards: {places}. It fooled %n player(s).", "", n
+        "Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).", "", n
     ),
     "pretence": lambda n: Moments.tr(
-        "Turn {turn}: {name} only pretended to swap two cards: {places}. It fooled %n player(s).", "", n
+        "Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).", "", n
     ),
 }
 _FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")

@@ -98,7 +98,7 @@ def test_the_last_coin_is_said_before() -> None:
 def test_small_tables_name_the_card() -> None:
     prompts = Prompts(Company(DUEL, 0))
     assert prompts.choice("turn", ("announce", "0L", "king")) == "“I am the King!” (your left card)"
-    assert prompts.choice("contest", "0P") == "Contest: your protected card"
+    assert prompts.choice("contest", "0P") == "Contest with your protected card"
     assert prompts.choice("place", "1R") == "Bob’s right card"
 
 

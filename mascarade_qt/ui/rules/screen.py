@@ -22,7 +22,7 @@ from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture
-from mascarade_qt.words.linguist import labelled
+from mascarade_qt.words.linguist import titled
 from mascarade_qt.words.rulebook import (
     FACTS,
     POWER,
@@ -167,7 +167,7 @@ class RulesScreen(Screen):
         self._list.blockSignals(True)
         self._list.clear()
         rows = (
-            [(hit.link, labelled(hit.title, hit.text)) for hit in search(words)]
+            [(hit.link, titled(hit.title, hit.text)) for hit in search(words)]
             if words.strip()
             else [(link, title(link)) for link in contents()]
         )

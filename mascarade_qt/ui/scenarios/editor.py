@@ -20,7 +20,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.composer import Composer
 from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
 from mascarade_qt.words.findings import finding_level, finding_text
-from mascarade_qt.words.linguist import Context, fill, labelled
+from mascarade_qt.words.linguist import Context, fill, titled
 from mascarade_qt.words.scenarios import cards_text
 
 Editor = Context("Editor")
@@ -208,7 +208,7 @@ class ScenarioEditor(Living, QWidget):
 
     def _finding(self, finding: Finding, players: list[int]) -> str:
         scenario = self._own.scenario
-        text = f"{_MARKS[finding.level]}  {labelled(finding_level(finding), finding_text(finding))}"
+        text = f"{_MARKS[finding.level]}  {titled(finding_level(finding), finding_text(finding))}"
         if len(players) == scenario.most - scenario.fewest + 1:
             return text
         if len(players) == 1:
