@@ -102,7 +102,7 @@ def lineup_text(names: Sequence[str]) -> str:
 
 
 def figures_text(found: Mapping[str, float]) -> list[str]:
-    """One figure a line."""
+    """One figure per line."""
     return [f"  {name.replace('_', ' '):22}{figure:>14,}" for name, figure in found.items()]
 
 
@@ -139,7 +139,7 @@ def _share(row: Row, part: str, whole: str) -> str:
 
 
 def _fines(row: Row, digits: int) -> str:
-    """How many a seat and game; nobody counts them where events are not delivered."""
+    """How many per seat and game; nobody counts them where events are not delivered."""
     return "–" if row["fines"] == "" else f"{_number(row, 'fines') / _number(row, 'seats'):.{digits}f}"
 
 
