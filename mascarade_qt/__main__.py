@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from mascarade_qt.commands.parsing import Parser
 
 GAME = ".mascarade"
-# A command is a module of its name; only the one that is wanted is loaded, so that none brings Qt or numpy
-# along without need.
+# Each command is a module of the same name, loaded only when it is wanted, so that none brings in Qt or numpy
+# needlessly.
 COMMANDS: Mapping[str, str] = {
     "play": "play the game, in a window or in the terminal (the default)",
     "replay": "print what happened in a game",
@@ -28,7 +28,7 @@ COMMANDS: Mapping[str, str] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 2 for whatever the user can mend."""
+    """Run a command; the exit status is 2 for anything the user can fix."""
     _prepare_process()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _prepare_process() -> None:
-    """Text is UTF-8, a closed channel is an empty one, and Qt finds the home folder where Python does."""
+    """Use UTF-8, treat closed channels as empty ones, and have Qt find the home folder where Python does."""
     for name, empty in (("stdin", io.StringIO), ("stdout", _Nowhere), ("stderr", _Nowhere)):
         channel = getattr(sys, name)
         if channel is None:
@@ -59,14 +59,14 @@ def _prepare_process() -> None:
         for number in range(3):
             try:
                 os.fstat(number)
-            except OSError:  # or a file we open later would be taken for it
+            except OSError:  # or a file we open later would take its place
                 os.open(os.devnull, os.O_RDWR)
         if not os.environ.get("HOME"):
             os.environ["HOME"] = os.path.expanduser("~")  # noqa: PTH111 - Path.home() may raise
 
 
 class _Nowhere(io.TextIOBase):
-    """Standard output that nobody reads."""
+    """Standard output that goes nowhere."""
 
     def write(self, text: str) -> int:
         """Part of TextIOBase."""
@@ -76,7 +76,7 @@ class _Nowhere(io.TextIOBase):
 def _run(given: list[str]) -> int:
     file = bool(given) and given[0].endswith(GAME)
     if not given or (file and len(given) == 1):
-        # Started, or a file double-clicked: nothing is to be parsed, and the window opens sooner.
+        # The program was started, or a file double-clicked: with nothing to parse, the window opens sooner.
         from mascarade_qt.commands.play import open_window
 
         return open_window(given[0] if given else None)
@@ -88,13 +88,13 @@ def _run(given: list[str]) -> int:
 
 
 def _give_up_output() -> None:
-    """Keep Python from complaining when it closes standard output at the end."""
+    """Keep Python from complaining when it closes standard output on exit."""
     with suppress(OSError, ValueError):  # there is none
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser(*wanted: str) -> "Parser":
-    """The parser, with all about the wanted commands."""
+    """The parser, with everything about the wanted commands."""
     from mascarade_qt.commands.parsing import Parser
 
     whole = Parser(

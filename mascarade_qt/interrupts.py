@@ -1,4 +1,4 @@
-"""Ctrl-C ends a command once, quickly and without a word, however often it is pressed."""
+"""Ctrl-C ends a command quickly and silently, however often it is pressed."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from types import FrameType
 
 STATUS = 130
-PATIENCE = 3.0  # seconds to end in order; then it ends all the same
+PATIENCE = 3.0  # seconds to shut down cleanly; after that it ends anyway
 
 
 _ending = threading.Event()
@@ -34,9 +34,9 @@ def interruptible() -> Iterator[None]:
 
 @contextlib.contextmanager
 def quitting() -> Iterator[threading.Event]:
-    """Meanwhile Ctrl-C ends Qt's event loop, and sets what is given here for whom that loop doesn't run yet.
+    """Within this, Ctrl-C ends Qt's event loop, and sets the event yielded here in case it isn't running.
 
-    An exception in the middle of one of Qt's own calls would be lost, or fatal.
+    An exception inside one of Qt's own calls would be lost, or fatal.
     """
     asked = threading.Event()
 
@@ -53,7 +53,7 @@ def quitting() -> Iterator[threading.Event]:
 
 @contextlib.contextmanager
 def delayed() -> Iterator[None]:
-    """Ctrl-C comes a little later: not in the middle of something that could not bear it."""
+    """Put off Ctrl-C while something must not be interrupted."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -66,7 +66,7 @@ def delayed() -> Iterator[None]:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, not even before they can say that they won't."""
+    """Processes started within this never get Ctrl-C, not even before they can ignore it themselves."""
     if os.name == "posix":
         from multiprocessing import resource_tracker  # most commands do without
 

@@ -6,7 +6,7 @@ from multiprocessing import parent_process
 
 
 def end_with_parent() -> None:
-    """From now on this process ends with its parent, even if that is killed while a bot here thinks."""
+    """From now on this process ends with its parent, even if that is killed while a bot is thinking here."""
     threading.Thread(target=_wait, name="end with parent", daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""Where drawings and fonts are, inside an installed package or beside it in a checkout; and the languages."""
+"""Where drawings and fonts are, in an installed package or next to it in a checkout; and the languages."""
 
 from functools import cache
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 _HERE = Path(__file__).resolve().parent
 CATALOGUES = _HERE / "i18n"  # the compiled translations
 _CATALOGUE = "mascarade_"
-SOURCE = "en"  # the language in the code; its catalogue has plural forms only
+SOURCE = "en"  # the language of the code; its catalogue has only plural forms
 
 
 @cache
@@ -22,6 +22,6 @@ def catalogue(language: str, folder: Path = CATALOGUES) -> Path:
 
 
 def languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
-    """Codes of all languages that were compiled, the source first: a new one is there with its file."""
+    """Codes of all compiled languages, the source language first; a new file is all it takes to add one."""
     found = {path.stem.removeprefix(_CATALOGUE) for path in folder.glob(catalogue("*").name)}
     return (SOURCE, *sorted(found - {SOURCE}))

@@ -1,14 +1,14 @@
-"""System libraries that Qt needs on Linux, looked for first: without one, Qt aborts or names the wrong one.
+"""System libraries that Qt needs on Linux, checked first: without one, Qt aborts or names the wrong one.
 
-packaging/dev.py reads this too, so the standard library has to do.
+packaging/dev.py imports this too, so it needs nothing but the standard library.
 """
 
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-# A library, and the package of Debian and Ubuntu that brings it. Every library that Qt's own ones ask for by
-# name is here, unless a system that runs Python has it anyway; a test compares.
+# A library, and the Debian and Ubuntu package that provides it. Every library that Qt's own ones ask for by
+# name is here, unless any system that runs Python has it; a test compares.
 CORE = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0"}
 PICTURES = {
     "libEGL.so.1": "libegl1",
@@ -46,10 +46,10 @@ _PACKAGES: Mapping[str, str] = CORE | PICTURES | X11 | WAYLAND
 
 
 def for_window(environ: Mapping[str, str]) -> dict[str, str]:
-    """What a window needs on this display, or pictures where there is none."""
+    """What a window needs on this display, or pictures without one."""
     wanted = CORE | PICTURES
     if environ.get("QT_QPA_PLATFORM"):
-        return wanted  # whoever names a platform knows it
+        return wanted  # whoever names a platform knows best
     if environ.get("DISPLAY"):
         wanted |= X11
     if environ.get("WAYLAND_DISPLAY"):
@@ -59,7 +59,7 @@ def for_window(environ: Mapping[str, str]) -> dict[str, str]:
 
 def missing(wanted: Iterable[str]) -> list[str]:
     """Those that can't be loaded."""
-    from _ctypes import dlopen  # ctypes itself takes longer to import than all of this
+    from _ctypes import dlopen  # importing ctypes takes longer than all of this
 
     found = []
     for name in wanted:
@@ -71,7 +71,7 @@ def missing(wanted: Iterable[str]) -> list[str]:
 
 
 def complaint(wanted: Iterable[str], platform: str, frozen: bool) -> str:
-    """What is missing and how to get it, in one line; nothing where Qt can be loaded, or brings its own."""
+    """What is missing and how to get it, in one line; empty if Qt can be loaded, or brings its own."""
     if platform != "linux" or frozen or not _qt_is_a_wheel():
         return ""
     absent = missing(wanted)
@@ -86,7 +86,7 @@ def complaint(wanted: Iterable[str], platform: str, frozen: bool) -> str:
 
 
 def _qt_is_a_wheel() -> bool:
-    """Whether Qt came with pip. A distribution's own knows where its libraries are."""
+    """Whether Qt came from pip. A distribution's own knows where its libraries are."""
     spec = find_spec("PySide6")
     return spec is not None and any(Path(place, "Qt", "lib").is_dir() for place in _places(spec))
 

@@ -45,7 +45,7 @@ _COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')
 
 
 class RefusedError(Exception):
-    """Something the user can mend; the text says what."""
+    """Something the user can fix; the text says what."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -221,7 +221,7 @@ def _lineup(text: str, players: int) -> list[str]:
 
 
 def _names(text: str) -> list[str]:
-    """Names between commas, which don't count between double quotes."""
+    """Names separated by commas, except for commas inside double quotes."""
     names = [name.strip(" ") for name in re.split(_COMMA, text)]
     if not all(names):
         raise RefusedError(f"--bots {text!r} has an empty name")
@@ -229,7 +229,7 @@ def _names(text: str) -> list[str]:
 
 
 def _prepare(options: argparse.Namespace, bots: Sequence[str]) -> None:
-    """Whatever can be refused is refused before the first game."""
+    """Refuse whatever has to be refused before the first game."""
     for name in dict.fromkeys(bots):
         check_bot(name)
     try:
@@ -270,7 +270,7 @@ def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float
 
 
 def _write_csv(options: argparse.Namespace, rows: Sequence[Mapping[str, object]]) -> None:
-    """After printing, so that a full disk does not cost the results."""
+    """Called after printing, so that a full disk does not cost us the results."""
     if options.csv is None:
         return
     sys.stdout.flush()

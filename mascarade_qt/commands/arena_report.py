@@ -1,4 +1,4 @@
-"""What the arena found, as data, text, Markdown and CSV."""
+"""The arena's results as data, text, Markdown and CSV."""
 
 import csv
 import io
@@ -94,7 +94,7 @@ def calibration_data(calibration: Calibration) -> dict[str, object]:
 
 
 def lineup_text(names: Sequence[str]) -> str:
-    """A line-up in few words."""
+    """A line-up in a few words."""
     counts = Counter(names)
     if len(counts) == 1:
         return names[0]
@@ -106,7 +106,7 @@ def figures_text(found: Mapping[str, float]) -> list[str]:
     return [f"  {name.replace('_', ' '):22}{figure:>14,}" for name, figure in found.items()]
 
 
-# Of the results: what stands above the column, and what in it.
+# The columns of the results: heading and content.
 def _columns(row: Row) -> dict[str, str]:
     seats = _number(row, "seats")
     return {
@@ -144,7 +144,7 @@ def _fines(row: Row, digits: int) -> str:
 
 
 def results_text(rows: Sequence[Row]) -> list[str]:
-    """A line for each bot; if there is only one, a line for each figure, because comparing makes no sense."""
+    """A line for each bot; with only one there is nothing to compare, so it gets a line for each figure."""
     if len(rows) == 1:
         names = list(rows[0])
         shown = {name: rows[0][name] for name in names[names.index("coins") :]}
@@ -155,7 +155,7 @@ def results_text(rows: Sequence[Row]) -> list[str]:
 
 
 def manners_text(row: Row) -> list[str]:
-    """How equals treat each other, a line for each figure."""
+    """How equals treat each other, one figure per line."""
     contests = _number(row, "contests") / max(1.0, _number(row, "announcements"))
     found = {
         "lies among claims": _share(row, "lies", "announcements"),
@@ -200,7 +200,7 @@ def _range(row: Bucket) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns: the first to the left, numbers to the right."""
+    """Columns, the first aligned to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  " + "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip()

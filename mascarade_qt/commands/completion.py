@@ -1,4 +1,4 @@
-"""`mascarade-qt completion`: what a shell needs to complete our command lines, made from the parser."""
+"""`mascarade-qt completion`: scripts that complete our command lines in a shell, made from the parser."""
 
 import argparse
 from collections.abc import Iterable, Mapping

@@ -7,18 +7,18 @@ PROGRAM = "mascarade-qt"
 
 
 class Option(NamedTuple):
-    """An option or positional argument: how it is written, what it is for, and what may follow."""
+    """An option or positional argument: its spellings, its purpose, and what may follow it."""
 
     names: tuple[str, ...]
     help: str
     takes: bool
-    value: str = ""  # how the help calls what follows
+    value: str = ""  # what the help calls its value
     words: tuple[str, ...] = ()
     path: str = ""  # FILE or DIR
 
 
 class Command(NamedTuple):
-    """A command with all that may follow it."""
+    """A command with everything that may follow it."""
 
     name: str
     help: str

@@ -1,4 +1,4 @@
-"""`mascarade-qt demo`: bots play a game off-screen, and pictures are taken of its moments."""
+"""`mascarade-qt demo`: bots play a game off-screen, and its moments are saved as pictures."""
 
 import argparse
 import os

@@ -9,7 +9,7 @@ from mascarade_qt.commands.sentences import printable
 
 
 class Parser(argparse.ArgumentParser):
-    """No abbreviations: an option that is not there is named, with the one that was probably meant."""
+    """Takes no abbreviations; an unknown option is named, along with the one that was probably meant."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **options})
@@ -17,7 +17,7 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override] # the types of argparse's overloads can't be repeated
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """What is unknown is refused here, before argparse complains about something else."""
+        """Refuse what is unknown here, before argparse complains about something else."""
         self._check_first(list(args or ()))
         options, unknown = super().parse_known_args(args, namespace)
         if unknown:
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
         return options, unknown
 
     def _check_first(self, given: list[str]) -> None:
-        """The command, or an option in its place."""
+        """Check the command, or an option in its place."""
         commands = self.commands()
         if not commands or not given:
             return
@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         return list(self._option_string_actions)
 
     def commands(self) -> dict[str, "Parser"]:
-        """The parsers of the commands, if this one has any."""
+        """The parsers of the subcommands, if there are any."""
         for action in self._actions:
             if isinstance(action, argparse._SubParsersAction):
                 return dict(action.choices)

@@ -9,7 +9,7 @@ from mascarade_qt.display import can_show
 from mascarade_qt.interrupts import delayed
 from mascarade_qt.system_libraries import CORE, complaint, for_window
 
-# What only the text game and its options need is loaded there: the window opens sooner.
+# What only the text game and its options need is imported there, so that the window opens sooner.
 if TYPE_CHECKING:
     import argparse
 
@@ -60,7 +60,7 @@ def run(options: "argparse.Namespace") -> int:
 
 
 def refuse(message: str) -> int:
-    """Say what is wrong; the status is that of a mistake the user can mend."""
+    """Say what is wrong; returns the exit status for a mistake the user can fix."""
     print(f"mascarade-qt play: {message}", file=sys.stderr)
     return 2
 
@@ -100,7 +100,7 @@ def _play_text(options: "argparse.Namespace") -> int:
 
 
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
-    # Here, because the other commands, and the help, do without Qt; which does not bear being interrupted.
+    # Here, because the other commands and the help do without Qt, and because Qt can't stand interrupts.
     with delayed():
         from PySide6.QtCore import QCoreApplication
 

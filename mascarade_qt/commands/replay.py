@@ -34,7 +34,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(options: argparse.Namespace) -> int:
-    """All files are checked before anything is printed; one bad file means status 2 and no output."""
+    """Check all files before anything is printed; a single bad one means status 2 and no output."""
     if options.player is not None and len(options.files) > 1:
         return _refuse("--as takes one file")
     lines: list[str] = []
@@ -64,7 +64,7 @@ def _lines(record: Record, path: str, options: argparse.Namespace) -> list[str]:
 
 
 def _player(record: Record, wanted: str) -> int:
-    """By number, or by name where only one has it."""
+    """A player by number, or by a name that nobody else has."""
     names = record.setup.players
     if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(names):
         return int(wanted)

@@ -42,12 +42,12 @@ def printable(text: str) -> str:
 
 
 def _is_harmless(char: str) -> bool:
-    """Python counts no-break spaces among the characters that are not printable."""
+    """Python considers no-break spaces unprintable."""
     return char.isprintable() or unicodedata.category(char) == "Zs"
 
 
 class Sentences:
-    """Tells events with the players' names; places, seats and turns as the engine numbers them."""
+    """Tells events using the players' names, and the engine's numbers for places, seats and turns."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = [printable(name) for name in names]
@@ -57,7 +57,7 @@ class Sentences:
         return _TELLERS[KINDS[type(event)]](self, event)
 
     def name(self, player: int) -> str:
-        """The player's name; equal names are told apart by their numbers."""
+        """The player's name; players of the same name are told apart by number."""
         name = self._names[player]
         return f"{name} ({player})" if self._names.count(name) > 1 else name
 
@@ -66,11 +66,11 @@ class Sentences:
         return " and ".join(self.name(player) for player in players)
 
     def purse(self, purse: int | str) -> str:
-        """Where coins are: a seat, the bank, the courthouse."""
+        """Where coins are: at a seat, in the bank, in the courthouse."""
         return f"seat {purse}" if isinstance(purse, int) else f"the {purse}"
 
     def place(self, place: str, named: int | None = None) -> str:
-        """Where a card lies; `named` is the player whom the sentence has named already."""
+        """Where a card lies; `named` is the player that the sentence has already mentioned."""
         return place
 
     def places(self, places: Sequence[str], named: int | None = None) -> str:
@@ -78,7 +78,7 @@ class Sentences:
         return " and ".join(self.place(place, named) for place in places)
 
     def held(self, places: Sequence[str]) -> str:
-        """Cards that were just taken."""
+        """Cards that have just been taken."""
         return self.places(places)
 
     def cards(self, places: Sequence[str]) -> str:
@@ -86,7 +86,7 @@ class Sentences:
         return f"{'the cards' if len(places) > 1 else 'The card'} at {self.places(places)}"
 
     def claim(self, player: int, place: str, words: str) -> str:
-        """What a player says or shows with one of the cards."""
+        """What a player claims or shows with one of the cards."""
         return f"{self.name(player)} at {place}: {words}"
 
     def turn(self, turn: int) -> int:
@@ -106,7 +106,7 @@ class Sentences:
 
 
 class ToldGame(Sentences):
-    """Tells a whole game to people: cards and coins by whose they are at that moment, turns from 1."""
+    """Tells a whole game to people: cards and coins by their current owner, turns from 1."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup.players)
@@ -137,11 +137,11 @@ class ToldGame(Sentences):
         return f"{'their own' if owner == named else f'{self.name(owner)}’s'} {side}card"
 
     def held(self, places: Sequence[str]) -> str:
-        """The sentence before has said which."""
+        """The previous sentence has said which."""
         return "them"
 
     def cards(self, places: Sequence[str]) -> str:
-        """Their places say whose they are."""
+        """Whose they are follows from their places."""
         return self.places(places)
 
     def claim(self, player: int, place: str, words: str) -> str:

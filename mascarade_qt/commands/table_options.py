@@ -24,7 +24,7 @@ def add_table_options(parser: "argparse._ActionsContainer") -> None:
 
 
 def chosen_scenario(name: str | None, players: int) -> Scenario | str:
-    """The scenario meant, by default the first that fits; or what is wrong."""
+    """The scenario that was asked for, by default the first that fits; or what is wrong."""
     fitting = {scenario.id: scenario for scenario in scenarios_for(players)}
     if name is None:
         return next(iter(fitting.values()))

@@ -26,7 +26,7 @@ from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
 from mascarade_qt.words.unmasking import lie_gain, lie_sentence, lies_in_all
 
-WAKE = 200  # ms; so that Ctrl-C is noticed while bots think
+WAKE = 200  # ms; keeps Ctrl-C responsive while bots think
 SCROLL = 60  # lines, where a terminal cannot be cleared
 
 Terminal = Context("Terminal")
@@ -66,11 +66,11 @@ Message = Opening | Moment | Finale | Trouble
 
 
 class LeaveError(Exception):
-    """The person has had enough for now."""
+    """The player wants to stop for now."""
 
 
 class TerminalGame:
-    """Whoever sits at the terminal: told what they may know, asked what they are asked."""
+    """Tells whoever sits at the terminal what they may know, and asks them their questions."""
 
     def __init__(self, match: MatchThread) -> None:
         self._match = match
@@ -81,7 +81,7 @@ class TerminalGame:
             signal.connect(self._messages.append)
 
     def play(self) -> None:
-        """Play to the end; the end of input ends it too."""
+        """Play until the game or the input ends."""
         self._match.start()
         opening = self._next()
         assert isinstance(opening, Opening)
@@ -116,7 +116,7 @@ class TerminalGame:
 
     def _open(self, opening: Opening) -> None:
         humans = [player for player, role in enumerate(opening.roles) if role.human]
-        self._several = len(humans) != 1  # or none: then there is nobody to be asked or told secrets
+        self._several = len(humans) != 1  # or nobody: then there is no one to ask, or to tell secrets
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
         for event in opening.past:
@@ -165,7 +165,7 @@ class TerminalGame:
             self._match.answer(moment.number, self._ask(asked, asked.question, own))
 
     def _show_private(self, news: Sequence[Private], asked: Asked | None) -> None:
-        """Each behind a curtain; what goes with a secret question waits for that."""
+        """Show each behind a curtain; what belongs to a secret question waits for it."""
         for private in news:
             for player in private.players:
                 if not (asked is not None and asked.secret and asked.player == player):
@@ -212,7 +212,7 @@ class TerminalGame:
                 _wipe(always=True)
 
     def _choose(self, question: Question) -> Answer:
-        """Ask until one of the numbers is given; what may be a mistake has to be said twice."""
+        """Ask until one of the numbers is given; a probable mistake has to be confirmed."""
         prompts = Prompts(self._company)
         if question.kind == "turn":
             fortunes = ((self._company.who(p), self._company.fortune(p)) for p in self._company.seats)
@@ -251,7 +251,7 @@ class TerminalGame:
 
 
 def own_keyboard() -> None:
-    """Qt would run its own loop while a line is typed, and keep Ctrl-C waiting until Enter is pressed."""
+    """Qt would run its own loop while a line is being typed, and hold back Ctrl-C until Enter is pressed."""
     ctypes.c_void_p.in_dll(ctypes.pythonapi, "PyOS_InputHook").value = None
 
 
@@ -271,7 +271,7 @@ def game_over() -> str:
 
 
 def _known_already(event: Event) -> bool:
-    """What a person has just answered in secret comes back as an event, and is no news."""
+    """A secret answer comes back as an event, which is no news to whoever gave it."""
     return isinstance(event, Returned | Chose)
 
 
@@ -292,7 +292,7 @@ def _pause(prompt: str) -> None:
 
 
 def _wipe(always: bool = False) -> None:
-    """Take from the screen what only one may see, or what has to be remembered."""
+    """Clear the screen of what only one player may see, or has to remember."""
     if sys.stdout.isatty():
         print("\033[2J\033[3J\033[H", end="", flush=True)
     elif always:

@@ -1,4 +1,4 @@
-"""Where the arena's games are played: here, in processes, or on a dask cluster. And how far it is."""
+"""Where the arena's games are played: here, in processes, or on a dask cluster; and their progress."""
 
 import contextlib
 import importlib
@@ -18,14 +18,14 @@ DASK_SECONDS = 10  # to find the cluster
 
 
 class WorkersError(Exception):
-    """The games cannot be played there; the text says why."""
+    """The games can't be played there; the text says why."""
 
 
 class HereExecutor(Executor):
     """Does the work at once, in this process."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Run now; what went wrong is raised by the result, as with any executor."""
+        """Run it now; errors are raised by the future, as with any executor."""
         future: Future[Any] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
@@ -35,7 +35,7 @@ class HereExecutor(Executor):
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -51,13 +51,13 @@ def local_executor(workers: int) -> Iterator[Executor]:
             yield executor
         except BrokenExecutor:
             raise WorkersError("a worker process has died") from None
-        except BaseException:  # nobody waits for games that nobody wants any more
+        except BaseException:  # don't wait for games that are no longer wanted
             executor.kill()
             raise
 
 
 class _Processes(ProcessPoolExecutor):
-    """Processes that hear nothing of Ctrl-C, and can be ended at once."""
+    """Processes that ignore Ctrl-C and can be ended at once."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Part of Executor; here processes are started."""
@@ -66,7 +66,7 @@ class _Processes(ProcessPoolExecutor):
 
     def kill(self) -> None:
         """End all processes, whatever they are doing."""
-        threading.excepthook = lambda args: None  # the pool's own thread stumbles over its broken jobs
+        threading.excepthook = lambda args: None  # the pool's thread trips over its own broken jobs
         processes = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -80,7 +80,7 @@ def _prepare_worker() -> None:
 
 @contextlib.contextmanager
 def dask_executor(address: str) -> Iterator[Executor]:
-    """A cluster; its workers need this package, too."""
+    """A cluster; its workers need this package too."""
     try:
         distributed = importlib.import_module("distributed")
     except ImportError:
@@ -106,7 +106,7 @@ class ProgressLine:
         self._shown = sys.stderr.isatty()
 
     def show(self, done: int) -> None:
-        """So many games are played."""
+        """Show how many games have been played."""
         if self._shown:
             filled = self.WIDTH * done // self._games
             bar = "#" * filled + "-" * (self.WIDTH - filled)

@@ -1,4 +1,4 @@
-"""The Bear Tamer's power as data: the closed list of steps of rules.md §9, checked."""
+"""The Bear Tamer's power as data, checked against the closed list of steps in rules.md §9."""
 
 from collections.abc import Mapping
 

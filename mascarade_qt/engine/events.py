@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# Builds an event from a tuple of its fields, without the constructor's detour: for what happens all the time.
+# Builds an event from a tuple of its fields, bypassing the constructor: for what happens all the time.
 built = tuple.__new__
 
 BANK = "bank"
@@ -23,7 +23,7 @@ class TurnBegan(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """Somebody looked at cards, alone; `masks` only for the one who looked."""
+    """A player looked at cards, alone; `masks` is for that player only."""
 
     player: int
     places: tuple[str, ...]
@@ -38,7 +38,7 @@ class Took(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """The two cards came back; `swapped` only for the one who did it."""
+    """The two cards came back; `swapped` is only for the player who did it."""
 
     player: int
     places: tuple[str, str]
@@ -46,7 +46,7 @@ class Returned(NamedTuple):
 
 
 class Announced(NamedTuple):
-    """The active player says to have a mask, with the card at `place`."""
+    """The active player claims to have a mask, with the card at `place`."""
 
     player: int
     place: str
@@ -60,7 +60,7 @@ class Passed(NamedTuple):
 
 
 class Contested(NamedTuple):
-    """A player says to have the announced mask too, with the card at `place`."""
+    """A player claims to have the announced mask too, with the card at `place`."""
 
     player: int
     place: str
@@ -98,7 +98,7 @@ class Nothing(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A choice within a power; the hidden coins of the Gambler (`hide`) only for the Gambler."""
+    """A choice within a power; the Gambler's hidden coins (`hide`) are only for the Gambler."""
 
     player: int
     question: str
@@ -186,7 +186,7 @@ Event = (
     | Ended
 )
 
-# How the kinds are called in the stream that programs read.
+# What the kinds are called in the stream that programs read.
 KINDS: Mapping[type[Event], str] = {
     TurnBegan: "turn",
     Looked: "looked",

@@ -7,13 +7,13 @@ import stat
 import tempfile
 from pathlib import Path
 
-NEW_FILE_MODE = 0o644  # a temporary file would be for its owner alone
+NEW_FILE_MODE = 0o644  # a temporary file would be readable by its owner alone
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
-    """What is in a file, at most one byte more than allowed. OSError for whatever is no file.
+    """The contents of a file, at most one byte more than allowed. OSError if it isn't a regular file.
 
-    Opening a pipe would wait for somebody to write into it, and a device may have no end.
+    Opening a pipe would wait for somebody to write to it, and a device may never end.
     """
     file = Path(path)
     try:
@@ -27,9 +27,9 @@ def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_MODE) -> None:
-    """Write so that the file is, at every moment, the old one or the new one, power cuts included.
+    """Write so that the file is the old one or the new one at any moment, even in a power cut.
 
-    A link stays a link, and a file that is there already keeps its mode.
+    A link stays a link, and an existing file keeps its mode.
     """
     target = Path(os.path.realpath(path))
     handle, aside = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
@@ -47,7 +47,7 @@ def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_
 
 
 def _flush_folder(folder: Path) -> None:
-    """Make the renaming last, where the system lets folders be opened."""
+    """Make the renaming permanent, where the system can open folders."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

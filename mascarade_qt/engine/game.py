@@ -26,7 +26,7 @@ _PASSED = tuple(Passed(player) for player in range(MOST_PLAYERS))
 
 
 class Game(Table):
-    """A game that stands at a question, or is over. `answer` is the only way forward.
+    """A game that waits for an answer, or is over. `answer` is the only way forward.
 
     `events` holds what happened since the last answer; a game that is not `listening` leaves it empty.
     """
@@ -44,7 +44,7 @@ class Game(Table):
         return self.ending is not None
 
     def answer(self, answer: object) -> list[Event]:
-        """Answer the question; returns what happened. A refused answer changes nothing."""
+        """Answer the question and return what happened. A refused answer changes nothing."""
         question = self.question
         if question is None:
             raise AnswerError("the game is over")
@@ -67,7 +67,7 @@ class Game(Table):
         return AnswerError(refusal(question, self.mode, self.layout.masks, answer))
 
     def _run(self) -> None:
-        """Do what is to be done, until somebody has to be asked or the game is over."""
+        """Work through what is to be done, until somebody has to be asked or the game is over."""
         todo = self.todo
         while self.question is None and self.ending is None:
             job, args = todo.pop()
@@ -76,7 +76,7 @@ class Game(Table):
                 self.put(ask, job, args)
 
     def copy(self, listening: bool = False) -> "Game":
-        """A game that goes its own way from here."""
+        """A game that goes its own way from here on."""
         other = Game.__new__(Game)
         for name in _SHARED:
             setattr(other, name, getattr(self, name))
@@ -93,7 +93,7 @@ class Game(Table):
         return all(getattr(self, name) == getattr(other, name) for name in _STATE)
 
 
-# The layout follows from the set-up and from who is out.
+# The layout follows from the set-up and who is out.
 _STATE = tuple(name for name in Table.__slots__ if name not in ("events", "layout", "listening"))
 _SHARED = tuple(
     name for name in Table.__slots__ if name not in ("cards", "coins", "events", "listening", "todo")
@@ -151,7 +151,7 @@ def _announce(game: Table, place: str, mask: str) -> None:
 
 
 def _ask_contest(game: Table, seat: int) -> None:
-    """Clockwise, until it is the active player's seat again."""
+    """Ask clockwise, until it is the active player's seat again."""
     if seat == game.turn_seat:
         _resolve(game)
     else:
@@ -171,7 +171,7 @@ def _contest(game: Table, answer: str | Literal[False], seat: int) -> None:
 
 
 def _resolve(game: Table) -> None:
-    """Everybody has answered: find out who has the mask, let the power be used, then come the fines (R5)."""
+    """Everybody has answered: find out who has the mask, use the power, then collect the fines (R5)."""
     game.todo.append(_SETTLE)
     claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
     game.holders = tuple([player for player, _ in claims])

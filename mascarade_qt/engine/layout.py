@@ -1,4 +1,4 @@
-"""The shape of a table: who sits beside whom, which cards are within whose reach, and so what can be asked.
+"""The shape of a table: who sits beside whom, which cards each can reach, and so what can be asked.
 
 Everything here follows from public facts (number of seats and centre cards, masks in play, who is still in
 the game), so layouts and the questions they hold are shared between games and never change.
@@ -50,7 +50,7 @@ class Layout:
         self._turns: dict[tuple[int, int, str], Question] = {}
 
     def _neighbours(self, way: int) -> tuple[int, ...]:
-        """For each seat the next one in the game, that way; also from seats that are out (R4)."""
+        """For each seat, even if it is out, the next one still in the game in that direction (R4)."""
         found = []
         for seat in range(self.players):
             steps = ((seat + way * k) % self.players for k in range(1, self.players + 1))
@@ -78,7 +78,7 @@ class Layout:
 
     @cached_property
     def open_to_others(self) -> tuple[tuple[str, ...], ...]:
-        """For each seat the cards of other players within its reach."""
+        """For each seat, the cards of other players within its reach."""
         return tuple(
             tuple(place for other in self.seats if other != seat for place in self.open[other])
             for seat in range(self.players)
@@ -105,7 +105,7 @@ class Layout:
             yield from (("announce", place, mask) for place in self.open[seat] for mask in self.nameable)
 
     def _swaps(self, seat: int) -> Iterator[tuple[str, str]]:
-        """Two own cards stand in the order L, R, P; the protected one swaps only with own cards."""
+        """Two cards of one player stand in the order L, R, P; the protected one swaps only with those."""
         yield from combinations(self.own[seat], 2)
         for own in self.open[seat]:
             for other in self.open_to_others[seat] + self.centre:
@@ -113,7 +113,7 @@ class Layout:
 
     @cached_property
     def contest_questions(self) -> tuple[tuple[Question, ...], ...]:
-        """By player and seat: let pass, or claim with an own card."""
+        """By player and seat: let it pass, or claim with a card of one's own."""
         return tuple(
             tuple(Question(player, "contest", (False, *self.own[seat])) for seat in range(self.players))
             for player in range(self.players)
@@ -127,5 +127,5 @@ class Layout:
 
 @lru_cache(maxsize=1024)
 def layout(players: int, centre: int, masks: tuple[str, ...], seats: tuple[int, ...]) -> Layout:
-    """The layout for these public facts; the same object for the same facts."""
+    """The layout for these public facts; equal facts give the same object."""
     return Layout(players, centre, masks, seats)

@@ -1,4 +1,4 @@
-"""The catalogue: one row a mask (rules.md §6), its power as a program of steps."""
+"""The catalogue: one row per mask (rules.md §6), its power as a program of steps."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -49,7 +49,7 @@ _ROWS = (
     Mask("necromancer", "expansion", True, 0, "m", ({"do": "raise"},)),
     Mask("sage", "expansion", True, 8, "m", (_bank(1), {"do": "look", "at": "two"})),
     Mask("usurper", "expansion", True, 8, "m", ({"do": "usurp"},)),
-    # The players give the Bear Tamer its power (§9): it stands in the set-up, and its ★ depends on it.
+    # The players give the Bear Tamer its power (§9): it is part of the set-up, and its ★ depends on it.
     Mask("bear_tamer", "expansion", False, 0, "m", ()),
 )
 

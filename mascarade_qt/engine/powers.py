@@ -1,7 +1,7 @@
 """What each kind of step does (rules.md §6, §9), from its first question to its last coin.
 
-A power is a list of such steps. A step that has to ask returns an `Inquiry`, and is called again with one
-answer more.
+A power is a list of these. A step that has to ask returns an `Inquiry`, and is called again with one
+more answer.
 """
 
 from collections.abc import Callable, Mapping
@@ -36,13 +36,13 @@ def use_power(table: Table, use: Use) -> None:
 
 
 def _others(table: Table, player: int) -> tuple[int, ...]:
-    """The other players in the game, from the left of this one on."""
+    """The other players in the game, starting to the left of this one."""
     seats = table.seats
     return tuple(seats[seat] for seat in table.layout.clockwise_from(table.seat_of[player]))
 
 
 def _reachable(table: Table, player: int) -> tuple[str, ...]:
-    """The cards of others that this player can touch."""
+    """The cards of others within this player's reach."""
     return table.layout.open_to_others[table.seat_of[player]]
 
 
@@ -80,7 +80,7 @@ def _treat(table: Table, use: Use, step: Step) -> None:
 
 
 def _harvest(table: Table, use: Use, step: Step) -> None:
-    """The Peasant: two who meet in a contest take 2 each; the Actress counts like one of them (§6)."""
+    """The Peasant: two who meet in a contest take 2 each; an Actress counts as one (§6)."""
     takers = [use.player]
     if use.via is None:
         takers = list(table.holders)
@@ -122,7 +122,7 @@ def _give(table: Table, use: Use, step: Step, *chosen: int) -> Inquiry | None:
 
 
 def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[int, ...] | Inquiry:
-    """The seats that a step's word means; where there is a choice, it has to be made first."""
+    """The seats that a step refers to; if there is a choice, it has to be made first."""
     seat, layout = table.seat_of[use.player], table.layout
     if word == "neighbours":
         return layout.neighbours(seat)
@@ -257,7 +257,7 @@ def _reveal(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
 
 
 def _expose(table: Table, use: Use, player: int, place: str) -> str | None:
-    """Make somebody reveal; the mask, or None if it was the Damned, who takes the user of the power."""
+    """Make somebody reveal. Returns the mask, or None for the Damned, who takes the power's user along."""
     ((_, _, mask),) = table.reveal([(player, place)])
     if mask != "damned":
         return mask

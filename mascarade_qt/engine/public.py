@@ -26,7 +26,7 @@ from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 
 
 class PublicTable:
-    """Coins, seats, who is out, what was announced. Anybody's sight of the events keeps it true."""
+    """Coins, seats, who is out, what was announced. It can be followed from anybody's sight of the events."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -37,7 +37,7 @@ class PublicTable:
         self.bank = COINS_IN_ALL - sum(setup.coins) - setup.courthouse
         self.seats = list(range(self.players))  # by seat: who sits there
         self.seat_of = list(range(self.players))  # by player: on which seat
-        self.out: list[int] = []  # who left, in this order
+        self.out: list[int] = []  # who left, in order
         self.graveyard = list(setup.graveyard)  # in no known order, except for `turned_up`
         self.turned_up: list[str] = []  # what is known to lie at the bottom, the last one lowest
         self.turn = 0
@@ -52,7 +52,7 @@ class PublicTable:
         self.passed: list[int] = []
         self.held: tuple[str, str] = ("", "")  # the cards under the table
         self.used: list[Used] = []
-        self._answered: list[str] = []  # the kinds of questions that the power in use has had answered
+        self._answered: list[str] = []  # the kinds of questions already answered for the power in use
         self.target: int | None = None  # whom the power's user chose last
         self.named: str | None = None  # the mask named last
 
@@ -71,7 +71,7 @@ class PublicTable:
         return self.coins[self.seat_of[player]]
 
     def asking(self, kind: str) -> Step | None:
-        """The step of the power in use that asks such a question now; earlier ones have their answer."""
+        """The step of the power in use that asks such a question now; earlier ones have their answers."""
         if not self.used:
             return None
         steps = [step for step in self.setup.program(self.used[-1].mask) if kind in asks(step)]

@@ -12,7 +12,7 @@ class AnswerError(ValueError):
 
 
 class Question:
-    """What the engine waits for. `answers` are all possible ones, each once."""
+    """What the engine waits for. `answers` lists every possible answer once."""
 
     __slots__ = ("_actions", "answers", "kind", "lookup", "player")
 
@@ -51,7 +51,7 @@ class Question:
         """Whether this is a possible answer. True is not 1, and neither is 1.0."""
         try:
             found = self.lookup[answer]
-        except (KeyError, TypeError):  # not there, or not even hashable
+        except (KeyError, TypeError):  # not one of them, or not even hashable
             return False
         return found is answer or _same_types(answer, found)
 

@@ -17,7 +17,7 @@ from mascarade_qt.engine.strict_json import JsonError, strict_json
 
 FORMAT = "mascarade-record"
 VERSION = 1
-MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns has some 50 KB
+MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns takes about 50 KB
 
 Choice = tuple[int, str, Answer]
 
@@ -30,7 +30,7 @@ class RecordError(ValueError):
 
 @dataclass
 class Record:
-    """A game as it is written down. `extra` keeps unknown keys of the file."""
+    """A game as it is stored. `extra` keeps the file's unknown keys."""
 
     setup: Setup
     choices: list[Choice] = field(default_factory=list)
@@ -49,7 +49,7 @@ def read_record(path: str | os.PathLike[str]) -> Record:
 
 
 def parse_record(data: bytes, most: int = MOST_BYTES) -> Record:
-    """A record from the bytes of a file; its choices are checked when they are folded."""
+    """A record from the bytes of a file; its choices are checked when it is folded."""
     try:
         document = strict_json(data, most)
     except JsonError as error:
@@ -94,7 +94,7 @@ def fold(record: Record) -> Game:
 
 
 def steps(game: Game, choices: list[Choice]) -> Iterator[Game]:
-    """Play choices one by one; RecordError names the first that is not possible."""
+    """Play choices one by one; RecordError names the first impossible one."""
     for number, (player, kind, answer) in enumerate(choices):
         question = game.question
         if question is None:
@@ -112,7 +112,7 @@ def steps(game: Game, choices: list[Choice]) -> Iterator[Game]:
 
 
 def record_text(record: Record) -> str:
-    """The record as it stands in a file: one choice a line."""
+    """The record as it is stored in a file: one choice per line."""
     head = {"format": FORMAT, "version": VERSION, **record.extra, "setup": setup_data(record.setup)}
     text = json.dumps(head, ensure_ascii=False, indent=2, allow_nan=False)
     choices = ",\n".join("    " + json.dumps(choice, ensure_ascii=False) for choice in record.choices)
@@ -121,9 +121,9 @@ def record_text(record: Record) -> str:
 
 
 def save_record(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write a record so that the file is, at every moment, the old one or the new one."""
+    """Write a record so that the file is the old one or the new one at any moment."""
     text = record_text(record).encode("utf-8")
-    parse_record(text)  # what could not be read again never takes the place of what can
+    parse_record(text)  # a record that couldn't be read back never replaces one that can
     write_whole(path, text)
 
 

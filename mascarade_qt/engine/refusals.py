@@ -1,4 +1,4 @@
-"""Why an answer is not allowed: the one place that says it, for errors and for whoever shows them."""
+"""Why an answer is not allowed: said in one place, for errors and whoever shows them."""
 
 import json
 
@@ -11,7 +11,7 @@ LONGEST_SHOWN = 60
 
 
 def refusal(question: Question, mode: str, masks: tuple[str, ...], answer: object) -> str:
-    """A sentence on what is wrong with an answer, and what was possible."""
+    """A sentence saying what is wrong with an answer, and what was possible."""
     reason = None
     if question.kind == "turn" and isinstance(answer, tuple) and answer:
         reason = _turn_refusal(answer, mode, masks)
@@ -43,7 +43,7 @@ def _mask_refusal(mask: object, masks: tuple[str, ...]) -> str | None:
 
 
 def shown(value: object) -> str:
-    """A value for an error message: short, on one line, without control characters."""
+    """A value as an error message shows it: short, on one line, without control characters."""
     try:
         text = ascii(value) if isinstance(value, str) else json.dumps(value, default=repr)
     except (TypeError, ValueError, RecursionError):  # bots may answer anything at all
@@ -52,7 +52,7 @@ def shown(value: object) -> str:
 
 
 def possible(question: Question) -> str:
-    """The possible answers, as they stand in a record."""
+    """The possible answers, as a record would have them."""
     some = " ".join(json.dumps(answer) for answer in question.answers[:MOST_SHOWN])
     more = len(question.answers) - MOST_SHOWN
     return some if more <= 0 else f"{some} and {more} more"

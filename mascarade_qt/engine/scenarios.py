@@ -13,7 +13,7 @@ from mascarade_qt.engine.layout import NO_ANNOUNCE, centre_sizes, table_places
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, OPENING_TURNS, Setup
 
-DAMNED_FROM = 8  # players: below, the Damned makes a poor graveyard card
+DAMNED_FROM = 8  # players; with fewer, the Damned makes a poor graveyard card
 
 ERROR, WARNING, HINT = "error", "warning", "hint"
 
@@ -32,15 +32,15 @@ class Scenario:
     graveyard: tuple[str, ...] | None = None  # None: the usual one
 
     def fits(self, players: int) -> bool:
-        """Whether the scenario is made for so many players."""
+        """Whether the scenario is made for this number of players."""
         return self.fewest <= players <= self.most
 
     def masks_for(self, players: int) -> tuple[str, ...]:
-        """The cards dealt with so many players, centre included."""
+        """The cards dealt to this number of players, including the centre."""
         return self.masks + self.grow[: max(0, players - len(self.masks))]
 
     def graveyard_for(self, players: int) -> tuple[str, ...]:
-        """The graveyard's cards in no order; none without the Necromancer."""
+        """The graveyard's cards, in no particular order; none without the Necromancer."""
         masks = self.masks_for(players)
         if "necromancer" not in masks:
             return ()
@@ -48,7 +48,7 @@ class Scenario:
 
 
 class Finding(NamedTuple):
-    """Something to say about an own scenario: how grave, which rule, and what it is about."""
+    """Something to say about a player's own scenario: how serious, which rule, and what about."""
 
     level: str
     rule: str
@@ -74,7 +74,7 @@ def scenarios_for(players: int) -> tuple[Scenario, ...]:
 
 
 def usual_graveyard(masks: Sequence[str], players: int) -> tuple[str, ...]:
-    """Every card of base and expansion that is not in play, without those that don't belong there (§2)."""
+    """Every card of base and expansion that is not in play, except those that don't belong there (§2)."""
     left_out = {"bear_tamer"} if players >= DAMNED_FROM else {"bear_tamer", "damned"}
     dealt = Counter(masks)
     return tuple(
@@ -115,7 +115,7 @@ def deal(
 
 
 def check_own(scenario: Scenario, players: int) -> list[Finding]:
-    """All that is to be said about an own scenario with so many players, errors first (rules.md §8)."""
+    """Everything to be said about somebody's own scenario for so many players, errors first (rules.md §8)."""
     masks = scenario.masks_for(players)
     unknown = [mask for mask in masks if mask not in MASKS]
     if unknown:

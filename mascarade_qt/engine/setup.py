@@ -141,7 +141,7 @@ def _strings(name: str, value: object) -> tuple[str, ...]:
 
 
 def _coins(value: object, players: int) -> tuple[object, ...]:
-    if value == []:  # a Setup takes that for "as usual"
+    if value == []:  # to a Setup that means "the default"
         raise SetupError(f"coins must be one number, or {players} of them")
     return tuple(value) if isinstance(value, list) else (value,) * players
 
@@ -153,7 +153,7 @@ def _deal(value: object) -> dict[str, str]:
 
 
 def setup_data(setup: Setup) -> dict[str, object]:
-    """The set-up as a record's JSON object; what is as usual is left out."""
+    """The set-up as a record's JSON object; defaults are left out."""
     data: dict[str, object] = {"players": list(setup.players), "deal": dict(setup.deal), "first": setup.first}
     if setup.graveyard:
         data["graveyard"] = list(setup.graveyard)

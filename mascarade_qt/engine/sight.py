@@ -10,7 +10,7 @@ from mascarade_qt.engine.setup import Setup
 
 STREAM_VERSION = 1
 
-# Of an event that is not the same for all: a player, what that player sees, what all others see.
+# For events that not everybody sees alike: a player, what that player sees, what all others see.
 Views = tuple[int, Event, Event]
 
 
@@ -39,7 +39,7 @@ _PRIVATE: Mapping[type, Callable[[Any], Views]] = {
 
 
 def seen(event: Event, player: int) -> Event:
-    """The event as this player sees it: the same, or without what only others may know."""
+    """The event as this player sees it: as it is, or without what only others may know."""
     views = _PRIVATE.get(type(event))
     if views is None:
         return event
@@ -51,9 +51,9 @@ Listener = Callable[[Event], None]
 
 
 def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
-    """Tells every player what happens, as that player sees it; `listeners` go by player.
+    """Tells every player what happens as that player sees it; `listeners` are by player.
 
-    A listener that sits in for several players hears once what is the same for them.
+    A listener that sits in for several players hears only once what they see alike.
     """
     private = _PRIVATE.get
     everybody = tuple(dict.fromkeys(listeners))

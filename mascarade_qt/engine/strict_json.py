@@ -1,4 +1,4 @@
-"""JSON from strangers: bounded, and only what every program reads alike."""
+"""JSON from strangers: bounded, and nothing that two programs could read differently."""
 
 import json
 import math
@@ -7,15 +7,15 @@ from typing import Any
 
 from mascarade_qt.engine.refusals import shown
 
-DEEPEST = 100  # far from Python's own limit, wherever in the program such a document is read or written
+DEEPEST = 100  # well within Python's own limit, wherever in the program such a document is read or written
 
 
 class JsonError(ValueError):
-    """Bytes that are not taken for JSON; the text says where and why, on one line."""
+    """Bytes that are refused as JSON; the text says where and why, on one line."""
 
 
 def strict_json(data: bytes, most: int) -> object:
-    """The document in these bytes; whatever another program could read differently is refused."""
+    """The document in these bytes; anything that another program could read differently is refused."""
     if len(data) > most:
         raise JsonError(f"larger than {most // 1024 // 1024} MB")
     try:

@@ -34,12 +34,12 @@ WINNING_FORTUNE = 13
 
 
 class Inquiry(NamedTuple):
-    """What a step returns that has to know something first; it is called again with the answer added."""
+    """What a step returns when it has to know something first; it is called again with the answer added."""
 
     player: int
     kind: str
     answers: Iterable[Answer]
-    tacit: bool = False  # a single possible answer goes without saying: whose cards leave no choice (R18)
+    tacit: bool = False  # a single possible answer is taken without asking (R18)
 
 
 Job = tuple[Callable[..., Inquiry | None], tuple[Any, ...]]
@@ -47,7 +47,7 @@ Claim = tuple[int, str]  # a player, and the place of the card they claim with
 
 
 class Use(NamedTuple):
-    """A power in use: by whom, with which card ("your card"), and which mask turned it up, if one did."""
+    """A power in use: by whom, with which card ("your card"), and which mask turned it up, if any."""
 
     player: int
     place: str
@@ -125,23 +125,23 @@ class Table:
         self.used: tuple[str, ...] = ()  # masks whose power was used, the announced one first
 
     def tell(self, event: Event) -> None:
-        """Let it be known; hot paths ask `listening` first, so that nothing is built for nobody."""
+        """Make it known; hot paths check `listening` first, so that no event is built for nobody."""
         if self.listening:
             self.events.append(event)
 
     def finish(self, why: str, winners: tuple[int, ...] = ()) -> None:
-        """End the game at once; without other word the richest win (§5, R23)."""
+        """End the game at once; unless told otherwise, the richest win (§5, R23)."""
         self.winners = winners or self.richest()
         self.ending = why
         self.tell(Ended(self.winners, why, tuple(self.coins)))
 
     def richest(self) -> tuple[int, ...]:
-        """Who has the largest fortune now, one or several."""
+        """Whoever has the largest fortune now, one or several."""
         most = max(self.coins)
         return tuple(sorted(self.seats[seat] for seat in self.layout.seats if self.coins[seat] == most))
 
     def put(self, ask: Inquiry, step: Callable[..., Inquiry | None], args: tuple[Any, ...]) -> None:
-        """Inquiry for what a step needs to know; a single possible answer is taken without asking."""
+        """Ask what a step needs to know; a single possible answer is taken without asking."""
         question = Question(ask.player, ask.kind, ask.answers)
         if len(question.answers) > 1:
             self.question = question
@@ -172,7 +172,7 @@ class Table:
     def move(self, moves: Iterable[CoinMove], why: str) -> bool:
         """Move coins at the same time, then see whether the game is over (R8).
 
-        Who has too little gives all there is, in the order given (R1, R9). Returns whether anything moved.
+        Whoever has too little gives all they have, in this order (R1, R9). Returns whether anything moved.
         """
         coins = self.coins
         done: list[CoinMove] = []
@@ -215,11 +215,11 @@ class Table:
         return cards
 
     def drop_powers(self) -> None:
-        """Forget what is left of the powers in use. The fines lie below them all, and stay to be paid."""
+        """Forget the rest of the powers in use. The fines lie below them all, and are still to be paid."""
         del self.todo[1:]
 
     def curse(self, use: Use, place: str) -> None:
-        """Who made somebody reveal the Damned is out; their own card goes to where it lay (§6)."""
+        """Whoever made somebody reveal the Damned is out; their own card takes its place (§6)."""
         self.tell(Discarded(place, self.cards[place]))
         self.cards[place] = self.cards.pop(use.place)
         self.tell(CardMoved(use.place, place))

@@ -1,6 +1,6 @@
-"""Which programs may play: those that the person at this screen has named in New game, and no other.
+"""Which programs may play: those that the person at this screen has named in New game, and no others.
 
-Continue needs to know them after a restart, and can't take the journal's word for it: somebody else may have
+Continue needs them after a restart, and can't take the journal's word for it: somebody else may have
 put it there. So they are remembered beside the user's other settings, not in the data folder, which may be
 shared or copied from elsewhere; and with the folder they were named in, because `mine.py:Mine` means another
 file in another folder.
@@ -50,7 +50,7 @@ def remember(programs: Iterable[str]) -> None:
 
 
 def chosen() -> frozenset[str]:
-    """What the person has named in this folder before."""
+    """What the person has named before in this folder."""
     here = _here()
     return frozenset(program for folder, program in _read() or [] if here and folder == here)
 

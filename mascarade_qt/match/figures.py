@@ -13,7 +13,7 @@ from mascarade_qt.match.retrospect import Retrospect
 from mascarade_qt.match.roles import RolesError, read_cast
 
 BOTS, HOT_SEAT = "bots", "hot-seat"
-MIXED, FOREIGN = "mixed", "foreign"  # levels of tables whose bots are not all of one kind
+MIXED, FOREIGN = "mixed", "foreign"  # levels of tables with different kinds of bots
 
 
 @dataclass(frozen=True)
@@ -30,15 +30,15 @@ class PersonGame:
     turns: int
     announced: int
     lies: int  # told, in announcements and contests
-    believed: int  # of these, announcements that nobody contested
+    believed: int  # announcements among them that nobody contested
     contests: int
     right: int  # contests with the card that was claimed
-    fooled: int  # false claims of others that were let pass, and held
+    fooled: int  # false claims of others that went uncontested, and held
     worn: Mapping[str, int]  # masks, by the number of turns
 
 
 def person_games(record: Record) -> list[PersonGame]:
-    """The figures of a game; none if it is not over, or nobody is known to have played it."""
+    """The figures of a game; none if it isn't over, or if nobody is known to have played it."""
     try:
         cast = read_cast(record.setup)
     except RolesError:
@@ -79,7 +79,7 @@ def _figures(game: Retrospect, player: int, kind: str, level: str) -> PersonGame
 
 
 def _claims(game: Retrospect, player: int) -> list[tuple[Event, bool]]:
-    """What a player said to have, and whether it was true."""
+    """What a player claimed, and whether it was true."""
     found: list[tuple[Event, bool]] = []
     for turn in game.turns:
         false = {claim.player for claim in turn.false_claims}

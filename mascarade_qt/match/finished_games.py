@@ -1,4 +1,4 @@
-"""Games that are over, played again with the same table."""
+"""Playing again at the table of a finished game."""
 
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.loaded import Loaded, load
@@ -7,7 +7,7 @@ from mascarade_qt.match.new_games import new_record
 
 
 def rematch(finale: Finale, help_level: str) -> Loaded:
-    """The same players and masks, dealt anew. Whoever was let play then may play now."""
+    """The same players and masks, dealt anew. Whoever was allowed to play then may play now."""
     setup = finale.setup
     players = len(setup.players)
     scenario = Scenario(

@@ -1,4 +1,4 @@
-"""Where games are kept. MASCARADE_DATA names another folder, for tests and whoever wants it elsewhere."""
+"""Where games are kept. MASCARADE_DATA names another folder, for tests and for anybody who wants one."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ VARIABLE = "MASCARADE_DATA"
 
 
 def data_folder() -> Path:
-    """The folder for all that the program writes; it need not exist yet.
+    """The folder for everything the program writes; it may not exist yet.
 
     Not AppDataLocation: that depends on how the application object was named, and on whether there is one.
     """
@@ -26,17 +26,17 @@ def data_folder() -> Path:
 
 
 def journal_path() -> Path:
-    """The file of the game that is being played, or was left."""
+    """The file of the game in progress, or of the one that was left."""
     return data_folder() / JOURNAL
 
 
 def games_folder() -> Path:
-    """The folder of finished games, and of those that were put away for another."""
+    """The folder of finished games, and of those put away in favour of another."""
     return data_folder() / "games"
 
 
 def put_away_games() -> int:
-    """How many unfinished games lie among the games, because others took their place."""
+    """How many of the kept games are unfinished, because others took their place."""
     with contextlib.suppress(OSError):
         return sum(1 for _ in games_folder().glob(f"*{PUT_AWAY}{GAME_SUFFIX}"))
     return 0

@@ -1,7 +1,7 @@
 """Two programs must not write the same journal.
 
-The system keeps the lock and lets go of it when the program ends, however it ends; what is in the file means
-nothing, so nothing in it can be wrong.
+The system holds the lock and releases it when the program ends, however it ends; the file's contents mean
+nothing, so they can't be wrong.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ class BusyError(OSError):
 
 
 class GameLock:
-    """Held from its making until `release`. BusyError if another one has it, OSError if none can be had."""
+    """Held from creation until `release`. BusyError if somebody else holds it, OSError if it can't be had."""
 
     def __init__(self) -> None:
         folder = data_folder()
@@ -36,7 +36,7 @@ class GameLock:
             raise
 
     def is_there(self) -> bool:
-        """Whether it still keeps others out: its file may have been deleted."""
+        """Whether it still keeps others out: the file may have been deleted."""
         try:
             found = self._path.stat()
         except OSError:
@@ -49,14 +49,14 @@ class GameLock:
 
 
 def _opened(path: Path) -> int:
-    flags = os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # a pipe would wait for somebody
+    flags = os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # a pipe would wait for the other end
     with contextlib.suppress(FileNotFoundError):
         if not stat.S_ISREG(path.stat().st_mode):
             set_aside(path, "odd")
     try:
         return os.open(path, flags | os.O_RDWR, 0o644)
     except PermissionError:
-        return os.open(path, os.O_RDONLY)  # a file that is there can be locked all the same
+        return os.open(path, os.O_RDONLY)  # an existing file can still be locked
 
 
 def _lock(handle: int) -> None:
@@ -72,6 +72,6 @@ def _lock(handle: int) -> None:
     except OSError as error:
         if error.errno in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
             raise BusyError(errno.EBUSY, "another game is running") from None
-        # Some shared folders know no locks.
+        # Some network folders don't support locks.
         if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS):
             raise

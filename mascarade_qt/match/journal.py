@@ -1,4 +1,4 @@
-"""A game is saved as it goes: every choice is appended to a journal, which becomes a record when it ends."""
+"""Saves a game as it goes: every choice is appended to a journal, which becomes a record at the end."""
 
 import contextlib
 import errno
@@ -29,22 +29,22 @@ DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
 
 
 class Journal:
-    """Saves one game (`Log` in match.py). Methods may raise OSError; the game can go on all the same.
+    """Saves one game (`Log` in match.py). Methods may raise OSError; the game can go on regardless.
 
-    Where the game can't take its place, everything is kept here and tried again with every lasting choice.
+    If the file can't be written, everything is kept in memory and tried again with every lasting choice.
     """
 
     def __init__(self) -> None:
         self._path = journal_path()
         self._lock: GameLock | None = None
         self._file: FileIO | None = None
-        self._lines: list[str] = []  # all that is, or should be, in the file, below the name
+        self._lines: list[str] = []  # everything that is, or should be, in the file below the name
         self._name = ""
         self._record: Record | None = None
-        self._ours = False  # what lies at the path is this game
+        self._ours = False  # the file at the path is this game
 
     def begin(self, record: Record) -> None:
-        """Write down what there is. An earlier game that is not this one is put away among the games."""
+        """Write down the game so far. If another game is in the way, it is put away among the kept games."""
         self._record = replace(record, choices=list(record.choices))
         self._lines = body_lines(record)
         self._take_place(record)
@@ -61,7 +61,7 @@ class Journal:
             self._append(pin_line(place, text), False)
 
     def finish(self, record: Record) -> None:
-        """The game is over: a record among the games takes the journal's place."""
+        """The game is over: a record among the kept games replaces the journal."""
         save_game(record, self._name or _new_name(record))
         self._record = None
         lies_there = self._ours and (self._file is None or self._is_there(self._file))
@@ -71,7 +71,7 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Leave the game as it stands; one that never found its place goes among the games."""
+        """Leave the game as it stands; one that could never be written goes among the kept games."""
         record = self._record
         try:
             if record is not None and not self._ours and record.choices:
@@ -84,7 +84,7 @@ class Journal:
             self._unlock()
 
     def _restore_or_put_away(self, record: Record) -> None:
-        """Not all of it is there, and nothing comes that would bring it back."""
+        """The file is incomplete, and no further choice will complete it."""
         try:
             self._restore()
         except OSError:
@@ -93,7 +93,7 @@ class Journal:
             save_game(record, self._name + PUT_AWAY)
 
     def _take_place(self, record: Record) -> None:
-        """Whatever lies there is kept elsewhere first; only then it is written over."""
+        """Move what is there out of the way first; only then write."""
         if self._lock is not None and not self._lock.is_there():
             self._unlock()
         self._lock = self._lock or GameLock()
@@ -125,7 +125,7 @@ class Journal:
             if lasting and self._record is not None:
                 self._take_place(self._record)
         elif self._file is None or (lasting and not self._is_there(self._file)):
-            if lasting:  # the disk was full, or somebody has deleted it: perhaps it can be written now
+            if lasting:  # the disk was full, or somebody deleted the file: perhaps it can be written now
                 self._restore()
         else:
             self._write_on(self._file, line, lasting)
@@ -136,18 +136,18 @@ class Journal:
             if lasting:
                 os.fsync(file.fileno())
         except OSError:
-            self._close_file()  # with half a line at its end, which reading tolerates and rewriting mends
+            self._close_file()  # perhaps with half a line, which reading tolerates and rewriting repairs
             raise
 
     def _is_there(self, file: FileIO) -> bool:
-        """Whether what is written can be found again: the folder may have been deleted, or swapped."""
+        """Whether the file is still where it was written: the folder may have been deleted or replaced."""
         try:
             return os.path.samestat(self._path.stat(), os.fstat(file.fileno()))
         except OSError:
             return False
 
     def _restore(self) -> None:
-        """The file anew. What lies there by now may be another game: it is ours once that is known."""
+        """Write the file again. There may be another game by now: it is only ours once that is ruled out."""
         self._close_file()
         self._ours = False
         if self._record is not None:
@@ -169,22 +169,22 @@ class Journal:
 
 
 def save_game(record: Record, name: str) -> None:
-    """Keep a game among the games. OSError if it can't be."""
+    """Save a game among the kept ones. OSError if that fails."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     try:
         save_record(record, folder / (name + GAME_SUFFIX))
-    except ValueError as error:  # a file that was opened had too much in it
+    except ValueError as error:  # an opened file was too large
         raise OSError(errno.EFBIG, str(error)) from None
 
 
 def _is_odd(path: Path) -> bool:
-    """Neither a file nor nothing: a folder, a pipe."""
+    """Whether something other than a file is there: a folder, a pipe."""
     return path.exists() and not path.is_file()
 
 
 def _goes_on(earlier: Record, record: Record) -> bool:
-    """Whether this is the same game, at the same point or later: else the earlier one would be lost."""
+    """Whether this is the same game, as far along or further: otherwise the earlier one would be lost."""
     setups = [
         replace(game.setup, extra={key: value for key, value in game.setup.extra.items() if key != "roles"})
         for game in (earlier, record)
@@ -193,14 +193,14 @@ def _goes_on(earlier: Record, record: Record) -> bool:
 
 
 def _put_away(saved: Saved) -> None:
-    """Keep a game that another one takes the place of, unless nothing has been played yet."""
+    """Keep a game that another one replaces, unless nothing has been played yet."""
     if saved.record.choices:
         over = fold(saved.record).over
         save_game(saved.record, saved.name if over else saved.name + PUT_AWAY)
 
 
 def _new_name(record: Record) -> str:
-    """A name for the record, by date and scenario, that no other has."""
+    """A new name for the record, from date and scenario."""
     scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(record.setup.extra.get("scenario", "")))[:40].strip("-")
     name = base = datetime.now().strftime("%Y-%m-%d-%H%M%S") + (f"-{scenario}" if scenario else "")
     number = 1

@@ -1,4 +1,4 @@
-"""What a journal looks like inside: appended lines, and a reader that expects it to be cut off anywhere.
+"""The format of a journal: appended lines, and a reader that expects them to be cut off anywhere.
 
 The first line says what the file is, the second is the head of the record, then comes a line for each choice
 (as in a record) or note (`{"pin": [place, text]}`).
@@ -23,11 +23,11 @@ class JournalError(ValueError):
 
 
 class NewerJournalError(JournalError):
-    """A journal of a later version of this program, and nothing wrong with it."""
+    """A journal written by a later version of this program; there is nothing wrong with it."""
 
 
 class Saved(NamedTuple):
-    """What a journal holds: the game, unfolded, and how its record will be called."""
+    """What a journal holds: the game, not yet folded, and the name its record will get."""
 
     name: str
     record: Record
@@ -39,7 +39,7 @@ def name_line(name: str) -> str:
 
 
 def body_lines(record: Record) -> list[str]:
-    """All that stands below it so far."""
+    """Everything below it so far."""
     head = {"format": FORMAT, "version": VERSION, **record.extra, "setup": setup_data(record.setup)}
     return [_line(head), *map(choice_line, record.choices)]
 
@@ -59,9 +59,9 @@ def _line(data: object) -> str:
 
 
 def read_journal(path: Path) -> Saved:
-    """What a journal holds. Its end may be torn; JournalError if it is damaged anywhere else.
+    """The contents of a journal. Its end may be torn; JournalError if it is damaged anywhere else.
 
-    Whether its choices are possible is left to whoever plays them. OSError if it can't be read.
+    Whether its choices are legal is left to whoever plays them. OSError if it can't be read.
     """
     data = read_bytes(path, MOST_BYTES)
     if len(data) > MOST_BYTES:
@@ -72,7 +72,7 @@ def read_journal(path: Path) -> Saved:
         raise JournalError("its beginning is missing")
     choices = [line for line, value in lines[2:] if isinstance(value, list)]
     try:
-        # The record's own reader checks it all, so it is given a record.
+        # The reader of records checks everything, so give it a record.
         record = parse_record(lines[1][0][:-1] + b',"choices":[' + b",".join(choices) + b"]}", MOST_BYTES)
         record = _with_notes(record, [value["pin"] for _, value in lines[2:] if isinstance(value, dict)])
     except (RecordError, RolesError, KeyError) as error:
@@ -81,10 +81,10 @@ def read_journal(path: Path) -> Saved:
 
 
 def _whole_lines(data: bytes) -> list[tuple[bytes, Any]]:
-    """The lines and their values, up to where the file was cut off.
+    """Lines and their values, up to where the file was cut off.
 
-    A power cut can leave half a line, or a stretch of zeros. But a whole line after a broken one means that
-    somebody has been at the file.
+    A power cut can leave half a line, or a stretch of zeros. But a whole line after a broken one means
+    that somebody has tampered with the file.
     """
     found: list[tuple[bytes, Any]] = []
     torn = False
@@ -108,7 +108,7 @@ def _value(line: bytes) -> dict[str, Any] | list[Any] | None:
 
 
 def _name(first: Any) -> str:
-    """How the record will be called; it must stay a name, and not lead elsewhere."""
+    """The name the record will get; it must be a bare name, not a path that leads elsewhere."""
     if not isinstance(first, dict) or first.get("format") != KIND:
         raise JournalError("it is not a journal")
     version = first.get("version")
@@ -123,7 +123,7 @@ def _name(first: Any) -> str:
 
 
 def _with_notes(record: Record, pins: list[Any]) -> Record:
-    """The record with the notes that were pinned later. Whom it names for bots is not looked at here."""
+    """The record with the notes that were pinned later. Which bots it names is not checked here."""
     cast = read_cast(record.setup)
     found = [(pin[0], pin[1]) for pin in pins if _is_pin(pin)]
     if not found or len(cast.humans) != 1:

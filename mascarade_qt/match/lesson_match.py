@@ -24,13 +24,13 @@ class LessonMatch(QObject):
 
     opening = Signal(object)
     moment = Signal(object)
-    finale = Signal(object)  # never: a lesson ends with what it has to say
+    finale = Signal(object)  # never emitted: a lesson ends with what it has to say
     advice = Signal(object)
     trouble = Signal(object)
-    reacted = Signal(object)  # the lesson says something to what was done, and it has been shown
+    reacted = Signal(object)  # the lesson comments on what was done, once that has been shown
 
     def __init__(self, step: LessonStep, name: str, parent: QObject | None = None) -> None:
-        """The name is that of the person; the others are called as in any game."""
+        """`name` is the person's; the others get names as in any game."""
         super().__init__(parent)
         self._step = step
         self._setup = replace(step.setup, players=(name, *map(guest_called, step.setup.players[1:])))
@@ -42,7 +42,7 @@ class LessonMatch(QObject):
         self._stopped = False
 
     def start(self) -> None:
-        """Lay the table, and ask the first question."""
+        """Set the table, and ask the first question."""
         players = len(self._setup.players)
         roles = tuple(Role(human=player == PERSON, level="guest") for player in range(players))
         news = self._game.events
@@ -51,7 +51,7 @@ class LessonMatch(QObject):
         self._tell([] if past else news)
 
     def shown(self, number: int) -> None:
-        """All of a moment has been shown: the company goes on, or the lesson has its say."""
+        """A moment has been shown: the others go on, or the lesson comments."""
         question = self._game.question
         if number != self._number:
             return
@@ -71,13 +71,13 @@ class LessonMatch(QObject):
         self._later(given)
 
     def ask_advice(self, number: int) -> None:
-        """There is no coach: the lesson is one."""
+        """There is no coach: the lesson is the coach."""
 
     def pin(self, place: str, text: str) -> None:
         """Nothing is noted."""
 
     def _scripted(self, question: Question) -> Answer:
-        """What the script says; else whoever has the announced mask contests, and all others wait."""
+        """What the script says; otherwise whoever has the announced mask contests, and all others wait."""
         if self._script and self._script[0][:2] == (question.player, question.kind):
             return self._script.pop(0)[2]
         if question.kind == "contest":
@@ -87,7 +87,7 @@ class LessonMatch(QObject):
         return question.answers[0]
 
     def _later(self, answer: Answer) -> None:
-        """As a thread would: not before the window has finished."""
+        """As a thread would do it: not before the window is done."""
         QTimer.singleShot(0, self, lambda: self._apply(answer))
 
     def _apply(self, answer: Answer) -> None:
@@ -109,7 +109,7 @@ class LessonMatch(QObject):
     def _up_to_the_end(
         self, events: Sequence[Event], question: Question | None
     ) -> tuple[Sequence[Event], bool]:
-        """What was done is shown to the end of its turn, or to the next thing to decide."""
+        """Play on to the end of the turn, or to the next decision."""
         for number, event in enumerate(events):
             if isinstance(event, TurnBegan):
                 return events[:number], True

@@ -10,21 +10,21 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup, setup_from_data
 from mascarade_qt.paths import resources
 
-ON, NEXT, AGAIN = "on", "next", "again"  # nothing is said; right, the next step; wrong, once more
+ON, NEXT, AGAIN = "on", "next", "again"  # no comment; right, the next step; wrong, try again
 ANYTHING = "*"
 
 
 @dataclass(frozen=True)
 class Reaction:
-    """What the lesson says to an answer, and how it goes on."""
+    """What the lesson says about an answer, and what happens next."""
 
-    kind: str  # of question
+    kind: str  # of the question
     when: str  # an action, `action:target`, `contest`, `pass`, `true`, `false`, or anything
     then: str
     say: str  # the key of its text
 
     def fits(self, kind: str, answer: Answer) -> bool:
-        """Whether it is meant for this answer."""
+        """Whether it applies to this answer."""
         return kind == self.kind and self.when in (ANYTHING, *_names(answer))
 
 
@@ -39,21 +39,21 @@ class LessonStep:
     reactions: tuple[Reaction, ...]
 
     def reaction(self, kind: str, answer: Answer) -> Reaction | None:
-        """What is said to an answer; None: nothing, it goes on."""
+        """What is said about an answer; None if the lesson just goes on."""
         found = next((reaction for reaction in self.reactions if reaction.fits(kind, answer)), None)
         return None if found is None or found.then == ON else found
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """Some steps on one subject."""
+    """A few steps on one subject."""
 
     id: str
     steps: tuple[LessonStep, ...]
 
 
 def _names(answer: Answer) -> tuple[str, ...]:
-    """How reactions may call an answer, the most exact first."""
+    """What reactions may call an answer, the most exact first."""
     if isinstance(answer, bool):
         return (str(answer).lower(), "pass") if not answer else ("true",)
     if isinstance(answer, tuple):

@@ -1,4 +1,4 @@
-"""The games that are kept: found in their folder, named, deleted, given to others and taken from them."""
+"""The kept games: found in their folder, renamed, deleted, exported and imported."""
 
 import os
 import re
@@ -15,19 +15,19 @@ from mascarade_qt.match.roles import RolesError, read_cast
 
 TITLE = "title"
 LONGEST_TITLE = 80
-_PRIVATE = ("roles", "seed")  # what a shared record does without: levels, notes, what bots will think
+_PRIVATE = ("roles", "seed")  # not in a shared record: levels, notes, what bots are going to think
 
 
 @dataclass(frozen=True)
 class KeptGame:
-    """What a list shows of a game. Everything in it is plain text, whatever a stranger wrote."""
+    """What a list shows of a game. All of it is plain text, whatever a stranger wrote."""
 
     path: Path
-    title: str  # given by the player; empty: none
+    title: str  # given by the player; may be empty
     created: datetime
     players: tuple[str, ...]
     scenario: str
-    people: tuple[int, ...] | None  # who were people; None: the record does not say
+    people: tuple[int, ...] | None  # who were people; None if the record does not say
     over: bool
     winners: tuple[int, ...]
     coins: tuple[int, ...]  # by player
@@ -35,7 +35,7 @@ class KeptGame:
 
 
 def kept_paths() -> list[Path]:
-    """The files of all kept games, the newest first; nothing where they can't be read."""
+    """The files of all kept games, the newest first; none if the folder can't be read."""
     try:
         found = list(games_folder().glob(f"*{GAME_SUFFIX}"))
     except OSError:
@@ -52,12 +52,12 @@ def _written(path: Path) -> float:
 
 
 def kept_game(path: Path) -> KeptGame:
-    """Read one. RecordError says why it can't be."""
+    """Read one. RecordError says why it can't be read."""
     return described(path, read_plain(path))
 
 
 def described(path: Path, record: Record) -> KeptGame:
-    """What is told of a record that lies there."""
+    """What the list says about the record at this path."""
     game = fold(record)
     setup = record.setup
     try:
@@ -79,12 +79,12 @@ def described(path: Path, record: Record) -> KeptGame:
 
 
 def _plain(value: object, longest: int) -> str:
-    """Text of a stranger's file: short, on one line."""
+    """Text from a stranger's file: short, on one line."""
     return plain(value, longest) if isinstance(value, str) else ""
 
 
 def _date(value: object, path: Path) -> datetime:
-    """When it was played; of a record that does not say, when it was written."""
+    """When it was played; if the record does not say, when the file was written."""
     try:
         return datetime.fromisoformat(str(value)).astimezone()
     except (ValueError, OverflowError, OSError):
@@ -104,7 +104,7 @@ def rename_game(path: Path, title: str) -> KeptGame:
     changed = replace(record, extra=extra)
     times = path.stat()
     save_record(changed, path)
-    os.utime(path, (times.st_atime, times.st_mtime))  # a name does not make it newer
+    os.utime(path, (times.st_atime, times.st_mtime))  # a new name does not make it newer
     return described(path, changed)
 
 
@@ -114,7 +114,7 @@ def delete_game(path: Path) -> None:
 
 
 def shareable(record: Record) -> Record:
-    """The record as others may have it: the game itself, without who thought how and what was noted."""
+    """The record as others may have it: the game itself, without levels, seeds and notes."""
     extra = {key: value for key, value in record.setup.extra.items() if key not in _PRIVATE}
     kept = {key: value for key, value in record.extra.items() if key == TITLE}
     return Record(replace(record.setup, extra=extra), list(record.choices), kept)
@@ -128,14 +128,14 @@ def export_game(record: Record, target: Path) -> Path:
 
 
 def import_game(source: Path) -> KeptGame:
-    """Take a file in. It is checked to its last choice; RecordError or OSError."""
+    """Import a file, checked down to its last choice; RecordError or OSError."""
     record = read_plain(source)
     fold(record)
     return keep_game(record, source.stem)
 
 
 def keep_game(record: Record, name: str) -> KeptGame:
-    """Put a game among the kept ones, under a name that no other has. May raise OSError."""
+    """Put a game among the kept ones, under a new name. May raise OSError."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = base = re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-")[:60] or "game"
@@ -144,6 +144,6 @@ def keep_game(record: Record, name: str) -> KeptGame:
         number += 1
         stem = f"{base}-{number}"
     path = folder / (stem + GAME_SUFFIX)
-    taken = shareable(record)  # whose game it was is not known here: it is not in anybody's figures
+    taken = shareable(record)  # nobody knows whose game it was, so it counts in nobody's statistics
     save_record(taken, path)
     return described(path, taken)

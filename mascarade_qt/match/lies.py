@@ -1,4 +1,4 @@
-"""After the game: where every mask ended up, what was claimed falsely, what was a lie, what it brought."""
+"""After the game: where every mask ended up, which claims were false, which were lies, what they brought."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ from mascarade_qt.match.truth import Truth
 
 @dataclass(frozen=True)
 class FalseClaim:
-    """Somebody said to have a mask without having it.
+    """Somebody claimed a mask without having it.
 
-    It is a lie if, by all that player had seen, it could not be true; else an honest mistake, or a gamble.
-    `gain` is how much richer (or poorer) the player was at the end of the turn. What nobody contested was
-    believed; of the rest the cards told the truth.
+    It is a lie if, from all that player had seen, it couldn't be true; else an honest mistake, or a gamble.
+    `gain` is how much richer (or poorer) the player was at the end of the turn. If nobody contested, it was
+    believed; otherwise the cards told the truth.
     """
 
     turn: int
     player: int
     mask: str  # what was said
     truth: str  # what lay there
-    announced: bool  # else it was said in a contest
+    announced: bool  # or was it made in a contest?
     contested_by: tuple[int, ...]
     gain: int
     lie: bool = True
@@ -44,18 +44,18 @@ class Unmasking:
     cards: dict[str, str]  # by place, those still in the game
     seats: tuple[int, ...]  # the player on each seat
     coins: tuple[int, ...]  # by seat
-    out: tuple[int, ...]  # players who left, in this order
+    out: tuple[int, ...]  # players who left, in order
     false_claims: tuple[FalseClaim, ...]
     turns: int
 
     @property
     def lies(self) -> tuple[FalseClaim, ...]:
-        """Those that could not be believed by who made them."""
+        """Those that even their makers could not believe."""
         return tuple(claim for claim in self.false_claims if claim.lie)
 
 
 def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
-    """Everything there is to show after a game."""
+    """Everything that is shown after a game."""
     truth = Truth(setup)
     eyes = [Possible(setup) for _ in setup.players]
     claims: list[FalseClaim] = []
@@ -90,11 +90,11 @@ class _Said(NamedTuple):
     player: int
     truth: str  # what really lay there
     announced: bool
-    believable: bool  # for who said it
+    believable: bool  # for whoever claimed it
 
 
 def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible]) -> list[FalseClaim]:
-    """Follow one turn to its end, and say what was claimed falsely in it."""
+    """The false claims of one turn, which is followed to its end."""
     number = turn[0].turn if isinstance(turn[0], TurnBegan) else 0
     said: list[_Said] = []
     mask = ""

@@ -1,4 +1,4 @@
-"""A game taken from a record, once: checked, folded, and without what strangers may have put into it."""
+"""A game loaded from a record, once: checked, folded, and rid of whatever strangers may have put into it."""
 
 from collections.abc import Set
 from dataclasses import dataclass, replace
@@ -15,23 +15,23 @@ from mascarade_qt.match.roles import REGULAR, Cast, RolesError, read_cast, with_
 
 @dataclass(frozen=True)
 class Loaded:
-    """A game that can be played. Whoever plays it takes it over: the game in it goes on."""
+    """A game that can be played. Whoever plays it owns it: the game inside moves on."""
 
     record: Record
     cast: Cast
     game: Game
-    events: tuple[Event, ...]  # all so far, as they really were
+    events: tuple[Event, ...]  # all events so far, unhidden
 
     def finale(self) -> Finale:
-        """The end of a game that is over, with everything open."""
+        """The end of a finished game, with everything revealed."""
         return Finale(self.record.setup, self.cast.roles, self.events, tuple(self.record.choices))
 
 
 def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
     """The game of a record; RolesError or RecordError if it can't be played.
 
-    `programs` are those that may be started, by the word of the person at the screen and never by the
-    record's: every other that it names is played by a regular.
+    `programs` are those that may be started because the person at the screen said so, never because the
+    record does: a regular plays for any other that it names.
     """
     cast = read_cast(record.setup, programs)
     record = with_cast(replace(record, setup=_with_plain_names(record.setup)), cast)
@@ -43,18 +43,18 @@ def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
 
 
 def open_game(path: str | PathLike[str]) -> Loaded:
-    """A file that somebody opens. It may come from a stranger: nothing in it is run. RecordError if bad."""
+    """A file that somebody opens. It may be a stranger's, so nothing in it is run. RecordError if bad."""
     record = read_plain(path)
     try:
         read_cast(record.setup)
-    except RolesError:  # it comes from another program: the first player is whoever opens it
+    except RolesError:  # it comes from another program: whoever opens it is the first player
         others = len(record.setup.players) - 1
         record = with_cast(record, Cast((Role(human=True), *[REGULAR] * others)))
     return load(record)
 
 
 def read_plain(path: str | PathLike[str]) -> Record:
-    """The record in a file, to look at and to keep: its names hide nothing. RecordError if bad."""
+    """The record in a file, to be shown and kept: nothing is hidden in its names. RecordError if bad."""
     record = read_record(path)
     return replace(record, setup=_with_plain_names(record.setup))
 

@@ -1,6 +1,6 @@
-"""One game: people and bots are asked, everybody is told what they may know. Lives in a thread of its own.
+"""One game: asks people and bots, and tells everybody what they may know. Lives in a thread of its own.
 
-All that leaves is immutable (messages.py) and has been through sights.py; only `finale` tells the truth.
+Whatever leaves it is immutable (messages.py) and has been through sights.py; only `finale` tells all.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ class Log(Protocol):
         """The game begins or goes on."""
 
     def add(self, choice: Choice, lasting: bool) -> None:
-        """A choice was made; `lasting`: it must survive a power cut."""
+        """A choice was made; a `lasting` one must survive a power cut."""
 
     def pin(self, place: str, text: str) -> None:
         """A note was changed."""
@@ -45,7 +45,7 @@ class Log(Protocol):
 
 
 class Match(QObject):
-    """Runs a game from a record; one with choices is a game that goes on.
+    """Runs a game from a record; if that has choices, the game is continued.
 
     A moment's number is the number of choices made before it, so it is the same after a restart.
     """
@@ -64,14 +64,14 @@ class Match(QObject):
         limit: int = LIMIT,
         spectators: bool = False,
     ) -> None:
-        """`spectators`: whether the window sees everything; only where nobody in front of it plays."""
+        """`spectators`: whether the window sees everything; only if nobody in front of it plays."""
         super().__init__()
         self._cast: Cast = loaded.cast
         self._spectators = spectators and not self._cast.humans
         self._record = loaded.record
         self._choices = list(loaded.record.choices)
         self._game = loaded.game
-        self._events: list[Event] = list(loaded.events)  # as they really were
+        self._events: list[Event] = list(loaded.events)  # unhidden
         self._log = log
         self._save_failed = False
         self._pacing = Pacing(self._record.setup)
@@ -102,19 +102,19 @@ class Match(QObject):
             self.trouble.emit(Trouble("programs-refused", {"players": self._cast.strangers}))
         self._save(lambda log: log.begin(self._now()))
         self._minds.begin()
-        # The last events are told again: nobody may have seen them before the game was interrupted.
+        # Tell the last events again: the game may have been interrupted before anybody saw them.
         self._tell(news)
 
     @Slot(int)
     def shown(self, number: int) -> None:
-        """The window has shown this moment: the game may go on."""
+        """The window has shown this moment, so the game may go on."""
         if number == self._number and not self._shown:
             self._shown = True
             self._go_on()
 
     @Slot(int, object)
     def answer(self, number: int, answer: object) -> None:
-        """A person's answer. Late ones and those to somebody else's question are dropped."""
+        """A person's answer. It is dropped if it is late, or if somebody else was asked."""
         question = self._game.question
         if number != self._number or question is None or not self._cast.roles[question.player].human:
             return
@@ -125,7 +125,7 @@ class Match(QObject):
 
     @Slot(int)
     def ask_advice(self, number: int) -> None:
-        """The coach is asked: by whoever has to answer, or by the only person at any time."""
+        """Ask the coach: whoever has to answer may do it, and a lone person at any time."""
         if number != self._number:
             return
         question = self._game.question
@@ -137,7 +137,7 @@ class Match(QObject):
 
     @Slot(str, str)
     def pin(self, place: str, text: str) -> None:
-        """A note on a card; an empty one takes it away."""
+        """A note on a card; an empty one removes it."""
         if not self._cast.takes_notes or place not in self._record.setup.deal:
             return
         notes = with_notes(self._cast.notes, [(place, text)], self._record.setup)
@@ -163,7 +163,7 @@ class Match(QObject):
     def _opening(self, past: Sequence[Event]) -> Opening:
         setup = self._record.setup
         shared, _ = self._shared(past)
-        # Whoever has a bot's seed can think its thoughts.
+        # Whoever knows a bot's seed can predict its choices.
         roles = tuple(replace(role, seed=0) for role in self._cast.roles)
         return Opening(open_setup(setup), roles, self._cast.help, shared, dict(self._cast.notes))
 
@@ -183,7 +183,7 @@ class Match(QObject):
         asked = None if question is None else self._asked(question)
         self.moment.emit(Moment(self._number, shared, private, asked))
         if question is not None and not self._cast.roles[question.player].human:
-            self._minds.ask(self._number, question)  # it thinks while the window still shows things
+            self._minds.ask(self._number, question)  # it thinks while the window is still busy showing
 
     def _asked(self, question: Question) -> Asked:
         number, player, kind = self._number, question.player, question.kind
@@ -200,13 +200,13 @@ class Match(QObject):
 
     @Slot(object)
     def _take_advice(self, advice: Advice) -> None:
-        """A mind remembers places whose cards have left the game; nobody asks for those."""
+        """A mind remembers places whose cards have left the game; leave those out."""
         cards = self._game.cards
         chances = {place: row for place, row in advice.chances.items() if place in cards}
         self.advice.emit(replace(advice, chances=chances))
 
     def _go_on(self) -> None:
-        """When the moment has been shown: the end, or the bot's answer if it is there."""
+        """Once the moment has been shown: the end of the game, or the bot's answer if it has come."""
         if not self._shown:
             return
         question = self._game.question
@@ -222,12 +222,12 @@ class Match(QObject):
         self._events += events
         turned = any(isinstance(event, TurnBegan | Ended) for event in events)
         lasting = turned or self._cast.roles[question.player].human
-        self._save(lambda log: log.add(choice, lasting))  # before anybody sees what came of it
+        self._save(lambda log: log.add(choice, lasting))  # before anybody sees the result
         self._minds.see(events)
         self._tell(events)
 
     def _save(self, write: Callable[[Log], None]) -> None:
-        """A full disk is told once; the game goes on."""
+        """A full disk is reported once; the game goes on."""
         if self._log is None:
             return
         try:

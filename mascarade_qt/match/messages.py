@@ -1,7 +1,7 @@
 """What the match and the window say to each other. Everything here is immutable and may cross threads.
 
-The window holds what the people in front of it may know together: with one person all that this person
-sees, with several only what each of them may see. What only some of them may see is a Private message,
+The window holds what the people in front of it may know together: a lone person everything that is theirs
+to see, several only what each of them may see. What only some of them may see is a Private message,
 shown behind a curtain and then forgotten.
 """
 
@@ -29,11 +29,11 @@ class Role:
 class Opening:
     """A game begins or goes on: the public set-up, who plays, and the past as these people saw it."""
 
-    setup: Setup  # public: the graveyard sorted, nothing else besides
+    setup: Setup  # public: with the graveyard sorted, and no extras
     roles: tuple[Role, ...]
     help: str  # classic, history, notebook or coach
     past: tuple[Event, ...]
-    notes: Mapping[str, str]  # by place, pinned by the person (notebook and coach, one person only)
+    notes: Mapping[str, str]  # by place, pinned by the player (notebook and coach, one person only)
 
 
 @dataclass(frozen=True)
@@ -42,26 +42,26 @@ class Private:
 
     players: tuple[int, ...]
     event: Event
-    position: int  # stands for the event with this index in the moment
+    position: int  # replaces the event with this index in the moment
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Whose answer is awaited. The question itself only where a person has to answer."""
+    """Whose answer is awaited. The question itself is only there if a person has to answer."""
 
     number: int
     player: int
     kind: str
     question: Question | None
-    secret: bool  # the answer must not be seen by other people at this screen
+    secret: bool  # other people at this screen must not see the answer
     pause: int = 0  # how long a bot seems to think, in ms before the speed setting; 0 for people
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What happened since the last answer, and who is asked now (nobody: the game is over).
+    """What happened since the last answer, and who is asked now (nobody, if the game is over).
 
-    The window replies with `shown(number)` when all of it has been shown; only then a bot's answer counts.
+    The window replies with `shown(number)` once it has shown everything; only then does a bot's answer count.
     """
 
     number: int
@@ -72,7 +72,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Finale:
-    """After the game everything is open: the set-up as dealt, and every event as it really was."""
+    """After the game nothing is hidden: the set-up as dealt, and every event as it really was."""
 
     setup: Setup
     roles: tuple[Role, ...]
@@ -82,7 +82,7 @@ class Finale:
 
 @dataclass(frozen=True)
 class Advice:
-    """What the coach says: the advised answer, why, and for each place how likely each mask lies there."""
+    """What the coach says: an answer, the reason, and for each place how likely each mask is to lie there."""
 
     number: int  # of the question
     answer: object
@@ -93,7 +93,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something went wrong that a person should know; `kind` is translated at the edge."""
+    """Something that a person should know went wrong; `kind` is translated at the edge."""
 
     kind: str  # bot-replaced, coach-gone, programs-refused, save-failed, answer-refused
     facts: Mapping[str, object]

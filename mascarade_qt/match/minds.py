@@ -30,18 +30,18 @@ from mascarade_qt.match.thinker import (
 )
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 
-LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter and kinder to the others
-STARTING = 120_000  # ms for the process to be there: a busy machine takes its time
-SIMPLE = ("naive", "random")  # who plays on for whom the process died or hung
-MOST_DEATHS = 4  # of the process in a row, then no other is started in this game
+LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and kinder to the others
+STARTING = 120_000  # ms for the process to start: a busy machine takes its time
+SIMPLE = ("naive", "random")  # replaces bots whose process died or hung
+MOST_DEATHS = 4  # of the process in a row; after that no other is started in this game
 
-_games = itertools.count(1)  # over all matches: a late reply never fits another game
+_games = itertools.count(1)  # counts over all matches, so that a late reply never fits another game
 _requests = itertools.count(1)
 
 
 @dataclass(frozen=True)
 class _Request:
-    """What was asked, to be asked again where the process died."""
+    """What was asked, in case the process dies and it has to be asked again."""
 
     id: int
     number: int
@@ -55,7 +55,7 @@ def _note(trace: str) -> None:
 
 
 class Minds(QObject):
-    """Asks the bots of one game, wherever they think, and copes with whatever happens there."""
+    """Asks the bots of one game, wherever they think, and copes with whatever goes wrong there."""
 
     answered = Signal(int, object)  # number of the question, answer
     advised = Signal(object)
@@ -71,7 +71,7 @@ class Minds(QObject):
         past: Callable[[], Sequence[Event]],
         limit: int = LIMIT,
     ) -> None:
-        """The set-up is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
+        """`setup` is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
         super().__init__()
         self._thinking = thinking
         self._setup = setup
@@ -84,7 +84,7 @@ class Minds(QObject):
         self._deaths = 0
         self._limit = limit
         self._seated = False  # the process has heard of this game
-        self._named: set[int] = set()  # whose replacement has been told
+        self._named: set[int] = set()  # whose replacement has been reported
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._hang)
@@ -92,19 +92,19 @@ class Minds(QObject):
         self._listener: Listener = self._arrived.emit
 
     def begin(self) -> None:
-        """Let the bots take their seats, and see the past if there is one."""
+        """Let the bots take their seats, and tell them the past if there is one."""
         self._thinking.listen(self._listener)
         if self._watchers:
             self._introduce()
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Ask nobody any more."""
         self._clock.stop()
         self._thinking.leave(self._listener)
         self._asked = self._advising = None
         if self._watchers and not self._hopeless:
             self._thinking.send(Forget(self._game))
-        self._past = tuple  # else match and minds would hold each other, and be destroyed in any thread
+        self._past = tuple  # or match and minds would keep each other alive, and be destroyed in any thread
 
     def see(self, events: Sequence[Event]) -> None:
         """Tell each bot its own side of what happened."""
@@ -112,12 +112,12 @@ class Minds(QObject):
             self._thinking.send(Sights(self._game, self._sights(events)))
 
     def ask(self, number: int, question: Question) -> None:
-        """The answer comes by `answered`, sooner or later, whatever happens."""
+        """The answer comes through `answered`, sooner or later, whatever happens."""
         self._asked = _Request(next(_requests), number, question.player, question)
         self._ask()
 
     def advise(self, number: int, player: int, question: Question | None) -> None:
-        """What the coach of this player says, by `advised`; without a question only what can be known."""
+        """What this player's coach says comes through `advised`; with no question, only what can be known."""
         if player in self._coached:
             self._advising = _Request(next(_requests), number, player, question)
             self._ask_coach()
@@ -177,7 +177,7 @@ class Minds(QObject):
     def _take_answer(self, reply: Answered) -> None:
         asked = self._asked
         if asked is None or reply.request != asked.id:
-            return  # late: it was given up, or asked anew
+            return  # too late: it was given up, or asked again
         if asked.question is None or not asked.question.offers(reply.answer):
             self._blame("gave an answer that is not possible")
             self._go_on()
@@ -188,7 +188,7 @@ class Minds(QObject):
         self.answered.emit(asked.number, reply.answer)
 
     def _take_progress(self) -> None:
-        """Nobody's time runs while the past is told, as long as it is being told."""
+        """Nobody's clock runs as long as the past is being told."""
         self._seated = True
         if self._clock.isActive():
             self._clock.start(self._limit)
@@ -202,7 +202,7 @@ class Minds(QObject):
             )
 
     def _mourn(self) -> None:
-        """The process died. Once may be chance; then whoever was asked is to blame."""
+        """The process died. The first time may be chance; after that, whoever was asked is to blame."""
         self._deaths += 1
         if self._deaths > 1:
             self._blame("ended the process in which it thought")
@@ -215,7 +215,7 @@ class Minds(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Another process, the same bots with the same past, the same question."""
+        """Start over: another process, the same bots with the same past, the same question."""
         self._clock.stop()
         if not self._hopeless:
             self._introduce()
@@ -236,7 +236,7 @@ class Minds(QObject):
             self.replaced.emit(Trouble("bot-replaced", {"player": player, "bot": name, "why": why}))
 
     def _answer_here(self, asked: _Request, question: Question) -> None:
-        """No process can be had: anything is better than a game that stands still."""
+        """No process will start: anything is better than a game that stands still."""
         self._asked = None
         self._name(asked.player, "no process for thinking can be had")
         rng = random.Random(f"{self._bots[asked.player].seed}/{asked.number}")

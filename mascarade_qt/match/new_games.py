@@ -1,4 +1,4 @@
-"""New games: who sits where under which name, and what is dealt."""
+"""New games: who sits where, under which name, and what is dealt."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from mascarade_qt.engine.setup import OPENING_TURNS
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import HELP, Cast, cast_data
 
-# First names of Venice, for the bots; some languages write them in their own letters.
+# Venetian first names for the bots; some languages write them in their own letters.
 _GUESTS = (
     QT_TRANSLATE_NOOP("Guest", "Alvise"),
     QT_TRANSLATE_NOOP("Guest", "Zanetta"),
@@ -54,7 +54,7 @@ def guest_called(name: str) -> str:
 
 
 def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:
-    """Names for bots in the current language, none twice, none that somebody at the table has."""
+    """Names for bots in the current language, each once, and none that is taken at the table."""
     used = {name.casefold() for name in taken}
     called = map(guest_called, GUESTS)
     return tuple(rng.sample([name for name in called if name.casefold() not in used], count))
@@ -73,10 +73,10 @@ def new_record(
     created: datetime | None = None,
     chance: random.Random | None = None,
 ) -> Record:
-    """A game that has not begun. The seed repeats the deal, the names and who begins; without one, any.
+    """A game that has not begun. The seed repeats the deal, the names and who begins; without one, anything.
 
-    What bots will do in secret is not in it: that comes from the system, or from `chance` where nobody plays
-    against them. Empty names (of bots) become guests' names; without `first`, chance says who begins.
+    It doesn't decide what bots do in secret: that comes from the system, or from `chance` if nobody plays
+    against them. Bots without a name get a guest's; without `first`, chance decides who begins.
     """
     if seed is None:
         seed = any_seed()

@@ -1,4 +1,4 @@
-"""How long a bot seems to think. Only from what everybody at the table sees: never from what it knows,
+"""How long a bot seems to think. It depends only on what everybody at the table sees: never on what it knows,
 what it will answer, or how long it really took."""
 
 import random
@@ -10,7 +10,7 @@ from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 
-# By kind of question: usual time in ms, and what each doubling of the number of answers adds.
+# By kind of question: the usual time in ms, and what each doubling of the number of answers adds.
 USUAL: Mapping[str, tuple[int, int]] = {
     "turn": (500, 180),
     "contest": (260, 40),
@@ -19,8 +19,8 @@ USUAL: Mapping[str, tuple[int, int]] = {
     "guess": (1000, 0),
 }
 OTHERS = (600, 120)
-COSTLY = 1.8  # a contest that may be somebody's end
-CLAIMED = 1.3  # a contest in which others have spoken up already
+COSTLY = 1.8  # a contest that may end somebody's game
+CLAIMED = 1.3  # a contest in which others have already spoken up
 SHORTEST, LONGEST = 150, 3500
 POOR = 2  # coins
 
@@ -35,7 +35,7 @@ class Situation(NamedTuple):
 
 
 def thinking_time(situation: Situation, rng: random.Random) -> int:
-    """Milliseconds, drawn around what is usual for such a question."""
+    """Milliseconds, drawn around the usual time for such a question."""
     base, growth = USUAL.get(situation.kind, OTHERS)
     time: float = base + growth * (max(1, situation.answers).bit_length() - 1)
     if situation.kind == "contest":
@@ -48,7 +48,7 @@ class Pacing:
     """Follows the public side of a game and says how long each bot seems to think."""
 
     def __init__(self, setup: Setup) -> None:
-        # Public things alone feed the generator, too: a seed could tell what lies in the graveyard.
+        # The generator is fed with public facts only, too: a seed could give away what lies in the graveyard.
         self._seed = f"{setup.players}/{dict(setup.deal)}"
         self._table = PublicTable(setup)
 
@@ -57,7 +57,7 @@ class Pacing:
         self._table.see(event)
 
     def pause(self, question: Question, number: int) -> int:
-        """For the question with this number, always the same."""
+        """The pause for the question with this number; always the same one."""
         table = self._table
         situation = Situation(
             question.kind, len(question.answers), table.fortune(question.player), len(table.claims)

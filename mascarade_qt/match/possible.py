@@ -1,4 +1,4 @@
-"""What a player can believe to lie where, having seen so much. Never too little; at times too much."""
+"""What a player, from all they have seen, can believe to lie where. Never too little; sometimes too much."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ from mascarade_qt.engine.setup import Setup
 
 
 class Possible:
-    """For each place the masks that may lie there; a swap that may have been feigned leaves both."""
+    """For each place, the masks that may lie there; after a swap that may be feigned, those of both."""
 
     def __init__(self, setup: Setup) -> None:
         self._copies = Counter(setup.deal.values())
@@ -51,7 +51,7 @@ class Possible:
                 pass
 
     def _know(self, seen: dict[str, str]) -> None:
-        """What lies in one place lies in no other."""
+        """A card that lies here lies nowhere else."""
         masks = self._masks
         masks.update({place: {mask} for place, mask in seen.items()})
         todo = set(seen.values())

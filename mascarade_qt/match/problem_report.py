@@ -1,4 +1,4 @@
-"""A report for whoever mends the program: a file that the player may send, or not. Nothing is sent here."""
+"""A report for whoever fixes the program: a file that the player may send, or not. Nothing is sent here."""
 
 import platform
 import sys
@@ -15,11 +15,11 @@ from mascarade_qt.match.folders import data_folder, games_folder, journal_path
 from mascarade_qt.match.journal_file import JournalError, read_journal
 
 REPORT_SUFFIX = ".txt"
-MOST_LOG = 200_000  # bytes, the last ones
+MOST_LOG = 200_000  # bytes at the end
 
 
 def report_text(with_game: bool = False) -> str:
-    """Version, system and errors; the last game only if the player wants it: it shows all that was hidden."""
+    """Version, system and errors; the last game only if the player agrees: it reveals everything hidden."""
     parts = [
         _part("Program", f"mascarade-qt {__version__}, {'built' if hasattr(sys, 'frozen') else 'installed'}"),
         _part("System", _system()),
@@ -39,7 +39,7 @@ def write_report(path: Path, with_game: bool = False) -> Path:
 
 
 def last_game() -> Record | None:
-    """The game that was left, or else the one that ended last."""
+    """The unfinished game, or else the one that ended last."""
     try:
         return read_journal(journal_path()).record
     except (OSError, JournalError):
@@ -66,7 +66,7 @@ def _system() -> str:
 
 
 def _errors() -> str:
-    """The end of the log, without the name of whoever's folder it is."""
+    """The end of the log, without the name of the user's home folder."""
     try:
         text = read_bytes(data_folder() / error_log.FILE, 2 * error_log.MOST_BYTES).decode("utf-8", "replace")
     except OSError:

@@ -1,7 +1,7 @@
-"""What the power of a mask would bring now, as far as coins on the table tell: nothing hidden is looked at.
+"""What the power of a mask would bring now, as far as the coins on the table tell; it sees nothing hidden.
 
-Where the user of a power may choose, the best choice counts; where chance or another player decides, the
-least and the most are told.
+If the user of a power may choose, the best choice counts; if chance or another player decides, the
+least and the most are given.
 """
 
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from mascarade_qt.engine.masks import MASKS, Program, Step
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.table import WINNING_FORTUNE
 
-GAMBLED = 3  # as many coins may be hidden
+GAMBLED = 3  # the most coins that can be hidden
 DEEPEST = 2  # a power that copies a power that copies …
 
 
 class Prospect(NamedTuple):
-    """How many coins a power brings, at least and at most; whether it wins at once; whether all is open."""
+    """How many coins a power brings, at least and at most; whether it wins at once; whether it's all open."""
 
     least: int
     most: int
@@ -50,7 +50,7 @@ def could_win(table: PublicTable, player: int) -> list[str]:
 
 
 class _Run:
-    """One use of a power: what chance decides goes well or badly."""
+    """One use of a power, with good or bad luck throughout."""
 
     def __init__(self, table: PublicTable, seat: int, lucky: bool) -> None:
         self._table, self._seat, self._lucky = table, seat, lucky
@@ -96,7 +96,7 @@ class _Run:
             self._borrow(do, depth)
 
     def _hope(self, do: str, number: int) -> None:
-        """What others decide."""
+        """What depends on others."""
         if not self._lucky:
             return
         if do == "gamble":
@@ -135,14 +135,14 @@ class _Run:
         return sorted(self._others(), key=lambda other: -self.coins[other])[:number]
 
     def _exchange(self, optional: bool) -> None:
-        """The best of the others' fortunes instead of the own one."""
+        """The best of the others' fortunes instead of one's own."""
         coins, seat = self.coins, self._seat
         [richest] = self._richest(1)
         if not optional or coins[richest] > coins[seat]:
             coins[seat], coins[richest] = coins[richest], coins[seat]
 
     def _pass_on(self, way: str) -> None:
-        """All fortunes go to the left or to the right."""
+        """All fortunes move to the left or to the right."""
         ways = {"left": self._layout.left, "right": self._layout.right}
         found = []
         for neighbours in [ways[way]] if way in ways else ways.values():

@@ -1,4 +1,4 @@
-"""A game to be watched: every event as it really was, and the table at any moment. Nothing in it is run."""
+"""A game to watch: every event as it really was, and the table at any moment. Nothing in it is run."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from mascarade_qt.match.truth import Keyframes, Truth
 
 
 class Replay:
-    """Grows while a game is watched live. A moment is the number of events that have happened."""
+    """Grows while a game is watched live. A moment is a number of events that have happened."""
 
     def __init__(self, setup: Setup, events: Iterable[Event] = ()) -> None:
         self.setup = setup
@@ -46,12 +46,12 @@ class Replay:
 
 
 def replay_of(record: Record) -> Replay:
-    """Fold a record; RecordError where a choice is not possible."""
+    """Fold a record; RecordError if a choice is impossible."""
     return Replay(record.setup, all_events(record))
 
 
 def all_events(record: Record) -> list[Event]:
-    """Every event of a record, in order; RecordError where a choice is not possible."""
+    """Every event of a record, in order; RecordError if a choice is impossible."""
     game = Game(record.setup)
     events: list[Event] = list(game.events)
     for after in steps(game, record.choices):

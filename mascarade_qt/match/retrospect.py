@@ -1,4 +1,4 @@
-"""A finished game turn by turn, with everything open: fortunes, ways of the cards, lies, great moments."""
+"""A finished game turn by turn, with everything revealed: fortunes, the cards' ways, lies, great moments."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class TurnStory:
     cards: dict[str, str]  # by place
 
 
-Beliefs = Mapping[str, Mapping[str, float]]  # by place and mask: how likely it lies there
+Beliefs = Mapping[str, Mapping[str, float]]  # by place and mask: how likely it is to lie there
 
 
 def best_guess(chances: Mapping[str, float]) -> tuple[str, float]:
@@ -54,7 +54,7 @@ def best_guess(chances: Mapping[str, float]) -> tuple[str, float]:
 
 @dataclass(frozen=True)
 class GreatMoment:
-    """Something worth telling: `bluff`, `fine` or `swap`. The number is coins, or players who were fooled."""
+    """Something worth telling: `bluff`, `fine` or `swap`. The number counts coins, or players fooled."""
 
     kind: str
     turn: TurnStory
@@ -107,7 +107,7 @@ class Retrospect:
         return found
 
     def great_moments(self) -> list[GreatMoment]:
-        """The boldest bluff that held, the dearest fine, the swap that fooled most; those there were."""
+        """The boldest bluff that held, the costliest fine, the swap that fooled the most players; if any."""
         found = (self._boldest_bluff(), self._dearest_fine(), self._best_swap())
         return [moment for moment in found if moment is not None]
 
@@ -144,7 +144,7 @@ class Retrospect:
         return GreatMoment("swap", turn, swap.player, len(players), swap=swap)
 
     def _fooled_by(self, swap: Swap, turn: TurnStory) -> set[int]:
-        """Who later claimed what would have been true had the swap gone the other way.
+        """Who later made a claim that would have been true had the swap gone the other way.
 
         It fools until one of the two cards is held, seen by everybody, or looked at by its player.
         """

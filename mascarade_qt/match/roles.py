@@ -1,4 +1,4 @@
-"""Who plays, as it stands in a record. It is read by what is known: all else in it is a stranger's word."""
+"""Who plays, as a record says. Only what is known is read: anything else in it is a stranger's word."""
 
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
@@ -11,10 +11,10 @@ from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Role
 
-HELP = ("classic", "history", "notebook", "coach")  # each has all that the one before has
+HELP = ("classic", "history", "notebook", "coach")  # each includes the one before
 USUAL_LEVEL = "regular"
 LONGEST_NOTE = 200
-REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays for whomever is not known here
+REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays for anybody unknown here
 
 
 class RolesError(ValueError):
@@ -23,12 +23,12 @@ class RolesError(ValueError):
 
 @dataclass(frozen=True)
 class Cast:
-    """All roles of a game, how much help its people have, and what one of them has noted."""
+    """All roles of a game, how much help its people get, and what one of them has noted."""
 
     roles: tuple[Role, ...]
     help: str = HELP[0]
     notes: Mapping[str, str] = field(default_factory=dict)
-    strangers: tuple[int, ...] = ()  # for whom the record named somebody who may not play here
+    strangers: tuple[int, ...] = ()  # players for whom the record named a bot that may not play here
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -37,7 +37,7 @@ class Cast:
 
     @property
     def takes_notes(self) -> bool:
-        """Notes are for one person alone: others at the same screen would read them."""
+        """Only a lone person takes notes: others at the same screen would read them."""
         return len(self.humans) == 1 and self.help in HELP[2:]
 
     @property
@@ -55,7 +55,7 @@ def registered_name(role: Role) -> str:
 
 
 def cast_data(cast: Cast) -> list[dict[str, object]]:
-    """The roles as they stand in a record's set-up."""
+    """The roles as a record's set-up has them."""
     return [_role_data(role, cast) for role in cast.roles]
 
 
@@ -73,10 +73,10 @@ def _role_data(role: Role, cast: Cast) -> dict[str, object]:
 
 
 def read_cast(setup: Setup, programs: Set[str] = frozenset()) -> Cast:
-    """The roles of a record; what is damaged is a RolesError.
+    """The roles of a record; RolesError if they are damaged.
 
-    Only bots of ours play, and those programs; a regular plays for everybody else. Keys that are not known
-    are passed over.
+    Only our own bots and the given programs play; a regular plays for everybody else. Unknown keys
+    are ignored.
     """
     rows = setup.extra.get("roles")
     if rows is None:
@@ -140,7 +140,7 @@ def _notes(row: Mapping[str, Any], setup: Setup) -> dict[str, str]:
 
 
 def with_notes(before: Mapping[str, str], pins: Iterable[tuple[str, str]], setup: Setup) -> dict[str, str]:
-    """Notes with others pinned over them; an empty one takes away what was there."""
+    """Notes with others pinned over them; an empty one removes what was there."""
     notes = dict(before)
     for place, text in pins:
         notes[place] = plain(text, LONGEST_NOTE)

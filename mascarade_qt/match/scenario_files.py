@@ -1,4 +1,4 @@
-"""Own scenarios as files (`.mascarade-scenario`): read strictly, and written all or nothing.
+"""Players' own scenarios as files (`.mascarade-scenario`): read strictly, and written all or nothing.
 
 The files are shared between strangers: a hostile one is refused with a reason, never a crash.
 """
@@ -27,7 +27,7 @@ _KEYS = {"format", "version", "name", "players", "masks", "graveyard", "bear_tam
 
 
 class ScenarioFileError(ValueError):
-    """A file that is no scenario. `reason` is translated at the edge, `facts` say what it is about."""
+    """A file that isn't a scenario. `reason` is translated at the edge, `facts` say what it is about."""
 
     def __init__(self, reason: str, **facts: object) -> None:
         super().__init__(reason, facts)
@@ -43,7 +43,7 @@ class OwnScenario:
     scenario: Scenario
 
     def findings(self) -> list[tuple[Finding, list[int]]]:
-        """All that is to be said, each with the numbers of players that it concerns; errors first."""
+        """Everything to be said, each with the numbers of players it concerns; errors first."""
         found: dict[str, tuple[Finding, list[int]]] = {}
         for players in range(self.scenario.fewest, self.scenario.most + 1):
             for finding in check_own(self.scenario, players):
@@ -52,14 +52,14 @@ class OwnScenario:
         return sorted(found.values(), key=lambda pair: grave.index(pair[0].level))
 
     def playable(self, players: int) -> bool:
-        """Whether so many can play it: no rule of rules.md §8 is broken."""
+        """Whether this number of players can play it without breaking a rule of rules.md §8."""
         if not self.scenario.fits(players):
             return False
         return all(finding.level != ERROR for finding in check_own(self.scenario, players))
 
 
 def scenario_data(own: OwnScenario) -> dict[str, object]:
-    """The scenario as it stands in a file."""
+    """The scenario as a file has it."""
     scenario = own.scenario
     data: dict[str, object] = {
         "format": FORMAT,
@@ -156,7 +156,7 @@ def _power(document: dict[str, Any]) -> tuple[Mapping[str, Any], ...] | None:
 
 
 def _short(value: object) -> str:
-    """Text of a stranger's file for a message: short, without tricks."""
+    """Text from a stranger's file for a message: short, without tricks."""
     text = ascii(value)
     return text if len(text) <= 40 else text[:40] + "…"
 
@@ -171,21 +171,21 @@ def read_scenario(path: str | os.PathLike[str]) -> OwnScenario:
 
 
 def write_scenario(own: OwnScenario, path: str | os.PathLike[str]) -> None:
-    """Write a file; at every moment it is the old one or the new one. May raise OSError."""
+    """Write a file; at any moment it is the old one or the new one. May raise OSError."""
     text = json.dumps(scenario_data(own), ensure_ascii=False, indent=2)
     write_whole(path, f"{text}\n".encode())
 
 
 @dataclass
 class ScenarioStore:
-    """The own scenarios of this player: a folder with a file for each."""
+    """This player's own scenarios: a folder with a file for each."""
 
     folder: Path
     own: dict[str, OwnScenario] = field(default_factory=dict)
     unreadable: list[tuple[str, ScenarioFileError]] = field(default_factory=list)
 
     def load(self) -> None:
-        """Read the folder. What can't be read is left as it is, named, and stops nothing."""
+        """Read the folder. Files that can't be read are left alone and reported, and stop nothing."""
         self.own, self.unreadable = {}, []
         try:
             paths = sorted(self.folder.glob(f"*{SCENARIO_SUFFIX}"))
@@ -198,13 +198,13 @@ class ScenarioStore:
                 self.unreadable.append((path.name, error))
 
     def add(self, own: OwnScenario) -> str:
-        """Keep another one; its id is new."""
+        """Keep another one; it gets a new id."""
         name = f"own-{uuid4().hex[:12]}"
         self.save(name, OwnScenario(own.name, replace(own.scenario, id=name)))
         return name
 
     def save(self, name: str, own: OwnScenario) -> None:
-        """Keep a changed one. May raise OSError; the change is kept in memory all the same."""
+        """Keep a changed one. May raise OSError; the change is kept in memory regardless."""
         self.own[name] = own
         self.folder.mkdir(parents=True, exist_ok=True)
         write_scenario(own, self.folder / f"{name}{SCENARIO_SUFFIX}")
@@ -215,7 +215,7 @@ class ScenarioStore:
         (self.folder / f"{name}{SCENARIO_SUFFIX}").unlink(missing_ok=True)
 
     def named(self, wanted: str) -> str:
-        """The name, with a number if there is one of that name already."""
+        """The name, with a number if it is taken."""
         taken = {own.name for own in self.own.values()}
         if wanted not in taken:
             return wanted

@@ -1,16 +1,16 @@
-"""Files that can't be used here are kept under another name: somebody may still want what is in them."""
+"""Files that can't be used are kept under another name: somebody may still want what is in them."""
 
 import shutil
 from pathlib import Path
 
 
 def set_aside(path: Path, why: str) -> Path:
-    """Give a file, or whatever it is, a new name that says why. OSError if it can't be."""
+    """Give a file, or whatever it is, a new name that says why. OSError if that fails."""
     return path.rename(_free_name(path, why))
 
 
 def copy_aside(path: Path, why: str) -> Path:
-    """The same, and leave it where it is."""
+    """The same with a copy, leaving the original where it is."""
     return Path(shutil.copy2(path, _free_name(path, why)))
 
 

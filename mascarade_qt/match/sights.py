@@ -8,9 +8,9 @@ from mascarade_qt.match.messages import Private
 
 
 def shared_sight(event: Event, humans: Sequence[int], players: int) -> tuple[Event, tuple[int, ...]]:
-    """The event as all these people may see it, and who of them may see it whole if not all may.
+    """The event as all these people may see it, and, if they don't all see everything, who does.
 
-    Nobody (bots among themselves) is shown what is hidden from anyone.
+    With no people (bots among themselves), nothing is shown that is hidden from anyone.
     """
     views = {player: seen(event, player) for player in humans or range(players)}
     hidden = next((view for view in views.values() if view != event), None)
@@ -22,7 +22,7 @@ def shared_sight(event: Event, humans: Sequence[int], players: int) -> tuple[Eve
 def shared_sights(
     events: Sequence[Event], humans: Sequence[int], players: int
 ) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
-    """Events for one screen, and what is to be shown to some of its people only."""
+    """Events for one screen, and what only some of its people are shown."""
     shared: list[Event] = []
     private: list[Private] = []
     for position, event in enumerate(events):

@@ -1,4 +1,4 @@
-"""The figures of all games, in a small database. It can be lost: the kept games fill it again."""
+"""The figures of all games, in a small database. Losing it does no harm: the kept games refill it."""
 
 import contextlib
 import sqlite3
@@ -15,9 +15,9 @@ from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.set_aside import set_aside
 
 FILE = "statistics.sqlite"
-FORGOTTEN = "statistics-reset.txt"  # the games that a reset left out, beside a database that may be lost
+FORGOTTEN = "statistics-reset.txt"  # games from before a reset, kept apart: the database may be lost
 MOST_FORGOTTEN = 1 << 22  # bytes
-VERSION = 1  # of the tables; figures of another version are made anew
+VERSION = 1  # of the tables; figures of another version are computed again
 GROUPS = ("level", "players", "scenario", "name")
 _TABLES = """
 CREATE TABLE file (name TEXT PRIMARY KEY);
@@ -47,7 +47,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Group:
-    """The games that have something in common: a level, a number of players, a scenario, a name."""
+    """Games that have something in common: a level, a number of players, a scenario, a name."""
 
     key: str
     games: int
@@ -106,7 +106,7 @@ class Statistics:
         self.trouble = ("unsaved", self._path)
 
     def close(self) -> None:
-        """Nothing is asked any more."""
+        """Close the database."""
         self._base.close()
 
     def _write(self, statements: Sequence[tuple[str, Sequence[object]]]) -> None:
@@ -131,12 +131,12 @@ class Statistics:
     # --- games ---
 
     def unknown_files(self) -> list[Path]:
-        """Kept games whose figures are not in yet, the oldest first."""
+        """Kept games whose figures are still missing, the oldest first."""
         known = {name for (name,) in self._rows("SELECT name FROM file")} | self._left_out()
         return [path for path in reversed(kept_paths()) if path.name not in known]
 
     def add_file(self, path: Path) -> None:
-        """Take in the figures of a kept game; of one that can't be read there are none."""
+        """Add the figures of a kept game; an unreadable one has none."""
         try:
             games = person_games(read_plain(path))
         except RecordError:
@@ -157,7 +157,7 @@ class Statistics:
                 yield "INSERT INTO worn VALUES ((SELECT MAX(id) FROM game), ?, ?)", (mask, turns)
 
     def reset(self) -> None:
-        """Forget all figures, and count only games that come from now on, even if the database is lost."""
+        """Forget all figures, and count only games from now on, even if the database is lost."""
         names = [path.name for path in kept_paths()]
         with contextlib.suppress(OSError):
             write_whole(self._forgotten, "\n".join(names).encode("utf-8", "replace"))
@@ -212,7 +212,7 @@ def _number(value: object) -> int:
 
 
 def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
-    """With tables of today; sqlite3.DatabaseError if it is no database, or a damaged one."""
+    """The database with current tables; sqlite3.DatabaseError if it isn't one, or is damaged."""
     try:
         (version,) = base.execute("PRAGMA user_version").fetchone()
         if version > VERSION:

@@ -1,6 +1,6 @@
-"""A finished game is thought through again from one seat: what could be known, what a master would have done.
+"""Thinks through a finished game from one seat: what could be known, what a master would have done.
 
-The thinking is done in the bots' process, which is told what that seat saw and nothing else.
+The bots' process does the thinking, and is told what that seat saw and nothing else.
 """
 
 import itertools
@@ -18,15 +18,15 @@ from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.thinker import Forget, Judge, Judged, NewGame, Reply, Sights
 from mascarade_qt.match.thinking import Died, Listener, Thinking
 
-# Where worths are chances to win; elsewhere they only say which answer is better.
+# Kinds whose worths are chances to win; for others they only say which answer is better.
 PRICED = ("turn", "swap", "contest", "player", "players", "direction")
 
-_games = itertools.count(-1, -1)  # downward: never a match's number
+_games = itertools.count(-1, -1)  # counts down, so that it is never a match's number
 
 
 @dataclass(frozen=True)
 class StudyStep:
-    """What was seen since the last step, and then a question, or none."""
+    """What was seen since the last step, and the question that followed, if any."""
 
     moment: int  # how many events had happened
     turn: int  # from 0
@@ -48,7 +48,7 @@ class Thought:
 
     @property
     def cost(self) -> float:
-        """How much chance to win the given answer gave away; 0 where that can't be said."""
+        """How much chance to win the given answer gave away; 0 if there is no telling."""
         question = self.step.question
         if question is None or question.kind not in PRICED or not self.worths:
             return 0.0
@@ -56,7 +56,7 @@ class Thought:
 
 
 def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[StudyStep]:
-    """Every question that a player has answered, with all that was seen before it."""
+    """Every question that a player answered, with everything seen before it."""
     game = Game(setup)
     news: list[Event] = list(game.events)
     moment, turn = len(news), 0
@@ -88,10 +88,10 @@ def turn_ends(events: Sequence[Event], player: int) -> Iterator[StudyStep]:
 
 
 class Study(QObject):
-    """Takes one step after another; can be stopped at any time."""
+    """Takes the steps one by one; can be stopped at any time."""
 
     thought = Signal(object)  # each Thought as it comes
-    progressed = Signal(int, int)  # done, of how many
+    progressed = Signal(int, int)  # done, out of how many
     finished = Signal()
     failed = Signal()  # the process could not go on
     _arrived = Signal(object)
@@ -121,7 +121,7 @@ class Study(QObject):
         return self._running
 
     def start(self) -> None:
-        """Begin; the process must not be busy with a match."""
+        """Start; the process must not be busy with a match."""
         self._running = True
         self._thinking.listen(self._listener)
         self._thinking.send(NewGame(self._game, self._setup, {}, (self._player,), {}))

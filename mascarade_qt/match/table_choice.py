@@ -1,4 +1,4 @@
-"""What is chosen for a game before it begins, and how it is remembered. No Qt, nothing translated."""
+"""What is chosen before a game begins, and how it is remembered. No Qt, nothing translated."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -24,7 +24,7 @@ LARGEST_SEED = 2**31 - 1
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits there: a person with a name, a bot, or a foreign bot. A bot without a name gets a guest's."""
+    """Who sits there: a person with a name, a bot, or a foreign bot. A nameless bot gets a guest's name."""
 
     human: bool = False
     name: str = ""
@@ -43,7 +43,7 @@ class SeatChoice:
 
 @dataclass(frozen=True)
 class TableChoice:
-    """A whole table. It always holds all thirteen seats, so that changing the number loses nothing."""
+    """A whole table. It always has all thirteen seats, so that changing the number loses nothing."""
 
     players: int = USUAL_PLAYERS
     seats: tuple[SeatChoice, ...] = field(
@@ -68,13 +68,13 @@ class TableChoice:
 
 
 def first_choice() -> TableChoice:
-    """What is proposed to somebody who has never played: mild opponents, and the log of what happened."""
+    """What a first-time player is offered: mild opponents, and a log of what happened."""
     guests = (SeatChoice(level=FIRST_LEVEL) for _ in range(MOST_PLAYERS - 1))
     return TableChoice(seats=(SeatChoice(human=True), *guests), help=FIRST_HELP)
 
 
 def choice_data(choice: TableChoice) -> dict[str, object]:
-    """As JSON data. The seed is not remembered: the next game is another one."""
+    """As JSON data. The seed is not remembered: the next game is a different one."""
     return {
         "players": choice.players,
         "seats": [seat.__dict__ for seat in choice.seats],
@@ -86,7 +86,7 @@ def choice_data(choice: TableChoice) -> dict[str, object]:
 
 
 def read_choice(data: object) -> TableChoice:
-    """A remembered choice; whatever is damaged in it is as usual. Without one it is the first game."""
+    """A remembered choice, with defaults for whatever is damaged. Without one, this is the first game."""
     usual = TableChoice()
     if not isinstance(data, Mapping):
         return first_choice()

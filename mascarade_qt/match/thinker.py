@@ -1,6 +1,6 @@
-"""The inside of the process in which all bots think. Imported there by name, so it must stay free of Qt.
+"""The inside of the process in which all bots think, and which imports this: it must stay free of Qt.
 
-What is in that process is what a bot was told: the public set-up and its own sight of every event.
+All that process holds is what bots were told: the public set-up and their own sights of every event.
 """
 
 import contextlib
@@ -21,21 +21,21 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.orphans import end_with_parent
 
 COACH = "master"
-NICENESS = 5  # the window comes first
-LONG = 600  # events of a past that takes a while to tell; few games have more
-RECENT = 100  # events of a long past that are told in every detail, the last ones
-A_WHILE = 40  # events that are told before anybody else gets a word in
+NICENESS = 5  # yields to the window
+LONG = 600  # events that make a past long; few games have more
+RECENT = 100  # events at the end of a long past that are told in full detail
+A_WHILE = 40  # events told at a time, before anybody else gets a word in
 
 
 class Seat(NamedTuple):
-    """A bot at the table: which, and the seed of its chance."""
+    """A bot at the table: which one, and its seed."""
 
     bot: str
     seed: int
 
 
 class NewGame(NamedTuple):
-    """Forget what was; these bots and coaches begin, or go on after this past."""
+    """Forget any earlier game; these bots and coaches begin, or go on after this past."""
 
     game: int
     setup: Setup
@@ -62,7 +62,7 @@ class Ask(NamedTuple):
 
 
 class Advise(NamedTuple):
-    """A person asks the coach; without `kind` only for the chances."""
+    """A person asks the coach; without `kind`, only for the chances."""
 
     game: int
     request: int
@@ -72,7 +72,7 @@ class Advise(NamedTuple):
 
 
 class Judge(NamedTuple):
-    """After a game: what would a master have said here? Without `kind` only what could be known."""
+    """After a game: what would a master have said here? Without `kind`, only what could be known."""
 
     game: int
     request: int
@@ -114,7 +114,7 @@ class Advised(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What a master would have said; no worths where no answer was better than another."""
+    """What a master would have said; no worths if no answer was better than another."""
 
     game: int
     request: int
@@ -130,7 +130,7 @@ class Faulty(NamedTuple):
 
     game: int
     fault: Fault
-    trace: str  # for whoever mends it; empty for a stranger's program
+    trace: str  # for whoever fixes the bot; empty for a stranger's program
 
 
 class CoachGone(NamedTuple):
@@ -158,18 +158,18 @@ class Desk:
         self._setup: Setup | None = None
         self._bots: dict[int, Guard] = {}
         self._coaches: dict[int, Any] = {}
-        self._told: dict[int, int] = {}  # how many faults of each bot are known outside
-        self._behind: dict[int, deque[Event]] = {}  # what a player has yet to be told, oldest first
+        self._told: dict[int, int] = {}  # by bot: how many of its faults have been reported
+        self._behind: dict[int, deque[Event]] = {}  # what each player has yet to be told, oldest first
         self._hurried: set[int] = set()  # whose past is long
-        self._turn = 0  # whoever was asked last: those after that player are likely to be next
+        self._turn = 0  # who was asked last: the next question probably goes to the players after that
 
     @property
     def behind(self) -> bool:
-        """Whether somebody has yet to be told of the past."""
+        """Whether anybody has yet to be told of the past."""
         return bool(self._behind)
 
     def take(self, message: Message) -> Iterator[Reply]:
-        """Do what a message asks; late ones of another game are nothing to do."""
+        """Do what a message asks; late messages of another game are ignored."""
         if isinstance(message, NewGame):
             self._begin(message)
             yield Progress(self._game)
@@ -191,7 +191,7 @@ class Desk:
         yield from self._faults()
 
     def catch_up(self) -> Iterator[Reply]:
-        """Tell some of the past to whoever is likely to be asked next. To be called while nobody waits."""
+        """Tell some of the past to whoever is likely to be asked next. Call it while nobody waits."""
         players = sorted(self._behind)
         later = [player for player in players if player > self._turn]
         yield from self._tell((later or players)[0])
@@ -200,7 +200,7 @@ class Desk:
     def clear(self) -> None:
         """End what the bots began."""
         for guard in self._bots.values():
-            with contextlib.suppress(Exception):  # a stranger's program may fail even at that
+            with contextlib.suppress(Exception):  # a stranger's program may even fail at that
                 guard.close()
         self._bots, self._coaches, self._told, self._behind = {}, {}, {}, {}
         self._game = -1
@@ -223,7 +223,7 @@ class Desk:
                 yield from self._show(player, seen)
 
     def _tell(self, player: int) -> Iterator[Reply]:
-        """Some more of what a player has missed. A long past takes long: the table must not wait for all."""
+        """Tell a player some more of what they missed; a long past must not hold up the table."""
         events = self._behind[player]
         some = [events.popleft() for _ in range(min(A_WHILE, len(events)))]
         listener = self._bots.get(player) or self._coaches.get(player)
@@ -242,7 +242,7 @@ class Desk:
             try:
                 for event in events:
                     coach.see(event)
-            except Exception:  # without a coach the game goes on just as well
+            except Exception:  # the game goes on just as well without a coach
                 yield self._dismiss(player)
 
     def _dismiss(self, player: int) -> CoachGone:
@@ -300,19 +300,19 @@ class Desk:
 
 
 def _reason(coach: Any) -> tuple[str, Mapping[str, Any]]:
-    """Why the coach answered so, where it says so."""
+    """Why the coach gave this answer, if it says."""
     found = getattr(coach, "reason", None)
     return str(getattr(found, "kind", "")), dict(getattr(found, "facts", {}))
 
 
 def run(connection: Connection) -> None:
-    """The process: messages in, replies out, until the other side has gone."""
+    """The process: messages in, replies out, until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
     end_with_parent()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    import_module("mascarade_qt.bots.mind.player")  # takes long to load: before anybody waits for it
+    import_module("mascarade_qt.bots.mind.player")  # takes long to load, so do it before anybody waits
 
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):

@@ -1,4 +1,4 @@
-"""The process in which bots think, seen from outside: started early, restarted when it died."""
+"""The process in which bots think, from the outside: started early, restarted when it dies."""
 
 import contextlib
 import multiprocessing
@@ -12,7 +12,7 @@ from mascarade_qt.interrupts import uninterrupted
 from mascarade_qt.match import thinker
 from mascarade_qt.match.thinker import Message, Quit, Reply
 
-POLITE = 0.6  # seconds to end by itself, and to end the programs that play
+POLITE = 0.6  # seconds for it to end by itself, and to end the programs that play
 
 
 class Died(NamedTuple):
@@ -25,7 +25,7 @@ Listener = Callable[[Reply | Died], None]
 class Thinking:
     """One spawned process for all bots of all games. All methods may be called from any thread.
 
-    Replies are given to the listener in a thread of this object's own.
+    The listener gets replies in a thread that belongs to this object.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Thinking:
         self._line: _Line | None = None
 
     def warm(self) -> None:
-        """Start the process, if it doesn't run: what it imports takes a while."""
+        """Start the process if it isn't running: its imports take a while."""
         with self._lock:
             if self._line is None:
                 self._line = _Line(self._deliver)
@@ -46,18 +46,18 @@ class Thinking:
             return None if self._line is None else self._line.pid
 
     def listen(self, listener: Listener | None) -> None:
-        """Who is told of replies from now on; when this returns, nobody else is told any more."""
+        """Replies go to this listener from now on; once this returns, nobody else gets any."""
         with self._lock:
             self._listener = listener
 
     def leave(self, listener: Listener) -> None:
-        """Tell this one nothing more; another that came after it stays."""
+        """Stop telling this listener; one that came after it stays."""
         with self._lock:
             if self._listener is listener:
                 self.listen(None)
 
     def send(self, message: Message) -> None:
-        """Send a message; where it can't be sent, the listener hears that the process died."""
+        """Send a message; if that fails, the listener hears that the process died."""
         self.warm()
         line = self._line
         if line is not None:
@@ -71,7 +71,7 @@ class Thinking:
             line.close(0)
 
     def close(self) -> None:
-        """End the process, politely if it listens. Nothing is left of it."""
+        """End the process, politely if it listens. Nothing of it is left behind."""
         self.listen(None)
         with self._lock:
             line, self._line = self._line, None
@@ -80,7 +80,7 @@ class Thinking:
 
     def _deliver(self, line: "_Line", reply: Reply | Died) -> None:
         with self._lock:
-            if line is self._line:  # else: a late word from a process that was given up
+            if line is self._line:  # otherwise: a late word from a process that was given up
                 if isinstance(reply, Died):
                     self._line = None
                 if self._listener is not None:
@@ -108,12 +108,12 @@ class _Line:
         return self._process.pid
 
     def send(self, message: Message) -> None:
-        """A broken pipe is no news here: the reader tells."""
+        """A broken pipe is no news here: the reader reports it."""
         with self._sending, contextlib.suppress(OSError, ValueError):
             self._connection.send(message)
 
     def close(self, patience: float) -> None:
-        """End the process; its end lets the reader end, which closes the pipe."""
+        """End the process; that ends the reader, which closes the pipe."""
         if patience:
             self.send(Quit())
             self._process.join(patience)

@@ -1,4 +1,4 @@
-"""A match as the window sees it: the same signals, out of a thread that alone holds the true game."""
+"""A match as the window sees it: the same signals, from a thread that alone holds the true game."""
 
 import sys
 
@@ -11,7 +11,7 @@ from mascarade_qt.match.thinking import Thinking
 
 __all__ = ["Match", "MatchThread"]
 
-SWITCH_INTERVAL = 0.0005  # seconds; the usual 5 ms makes frames late while the match's thread works
+SWITCH_INTERVAL = 0.0005  # seconds; the default 5 ms delays frames while the match's thread works
 PATIENCE = 400  # ms for the thread to end by itself
 
 _SAID = ("opening", "moment", "finale", "advice", "trouble")
@@ -21,7 +21,7 @@ _QUEUED = Qt.ConnectionType.QueuedConnection
 class MatchThread(QObject):
     """Runs one match; `start` it once everything is connected, and `close` it before it is dropped.
 
-    The game is handed over: this object does not keep it, nor the match, so that nothing in the window's
+    The game is handed over: this object keeps neither it nor the match, so that nothing in the window's
     reach holds the true table.
     """
 
@@ -45,7 +45,7 @@ class MatchThread(QObject):
         spectators: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """Without `thinking` it has its own."""
+        """Without `thinking`, it makes its own."""
         super().__init__(parent)
         self._own = Thinking() if thinking is None else None
         self._thinking = thinking or self._own or Thinking()
@@ -54,14 +54,14 @@ class MatchThread(QObject):
         self._worker = _Worker(self, loaded, self._thinking, log, limit, spectators)
 
     def start(self) -> None:
-        """Begin; `opening` is the first that comes."""
+        """Begin; `opening` is the first signal."""
         self._interval = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._thinking.warm()
         self._worker.start()
 
     def shown(self, number: int) -> None:
-        """All of this moment has been shown."""
+        """This moment has been shown."""
         self._shown.emit(number)
 
     def answer(self, number: int, answer: object) -> None:
@@ -69,7 +69,7 @@ class MatchThread(QObject):
         self._answered.emit(number, answer)
 
     def ask_advice(self, number: int) -> None:
-        """Ask the coach; `advice` comes if there is one."""
+        """Ask the coach; `advice` follows if there is one."""
         self._wondered.emit(number)
 
     def pin(self, place: str, text: str) -> None:
@@ -77,14 +77,14 @@ class MatchThread(QObject):
         self._pinned.emit(place, text)
 
     def close(self) -> None:
-        """End everything, whatever is going on. No signal comes after this."""
+        """End everything, whatever is going on. No signal follows."""
         if self._closed:
             return
         self._closed = True
-        self.blockSignals(True)  # what is still on its way is dropped
+        self.blockSignals(True)  # drops what is still on its way
         self._worker.quit()
         if not self._worker.wait(PATIENCE):
-            self._thinking.kill()  # the thread waits for a process that does not read
+            self._thinking.kill()  # the thread is waiting for a process that doesn't read
             self._worker.wait()
         if self._own is not None:
             self._own.close()
@@ -92,7 +92,7 @@ class MatchThread(QObject):
             sys.setswitchinterval(self._interval)
 
     def wire(self, match: Match) -> None:
-        """Connect a match that lives in the worker's thread; all calls are queued, either way."""
+        """Connect a match that lives in the worker's thread; calls are queued in both directions."""
         for name in _SAID:
             getattr(match, name).connect(getattr(self, name), _QUEUED)
         self._shown.connect(match.shown, _QUEUED)
@@ -102,7 +102,7 @@ class MatchThread(QObject):
 
 
 class _Worker(QThread):
-    """The thread. The match is a local variable of it: made there, at home there, gone with it."""
+    """The thread. The match is a local variable in it: made there, used there, gone with it."""
 
     def __init__(
         self,

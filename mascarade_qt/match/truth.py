@@ -1,4 +1,4 @@
-"""The table as it really was, and whoever follows a game at any moment of it."""
+"""The table as it really was, and followers that can be put at any moment of a game."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -10,7 +10,7 @@ from mascarade_qt.engine.setup import Setup
 
 
 class Follower(Protocol):
-    """Whatever keeps itself true by seeing every event in order."""
+    """Anything that stays up to date by seeing every event in order."""
 
     def see(self, event: Event, /) -> None:
         """Something happened."""
@@ -48,7 +48,7 @@ class Truth(PublicTable):
 
 
 class Keyframes(Generic[F]):
-    """A follower as it was at the beginning of every turn, so that any moment is a few events away."""
+    """A follower as it was at the beginning of every turn, so that any moment is only a few events away."""
 
     def __init__(self, start: F) -> None:
         self._now = start
@@ -64,7 +64,7 @@ class Keyframes(Generic[F]):
             self._events.append(event)
 
     def before_turn(self, position: int) -> tuple[int, F]:
-        """Where the turn of this moment began, and a follower that has seen all before it."""
+        """When the turn of this moment began, and a follower that has seen everything before it."""
         low, high = 0, len(self._kept)
         while high - low > 1:
             middle = (low + high) // 2
@@ -73,7 +73,7 @@ class Keyframes(Generic[F]):
         return start, _copied(kept)
 
     def at(self, position: int) -> F:
-        """A follower that has seen so many events."""
+        """A follower that has seen this many events."""
         start, found = self.before_turn(position)
         for event in self._events[start:position]:
             found.see(event)
@@ -81,7 +81,7 @@ class Keyframes(Generic[F]):
 
 
 def _copied(follower: F) -> F:
-    """One that goes its own way from here. What never changes, such as the set-up, is shared."""
+    """A copy that goes its own way from here. What never changes, such as the set-up, is shared."""
     other = copy(follower)
     for name, value in vars(follower).items():
         if isinstance(value, list | dict | set):

@@ -1,4 +1,4 @@
-"""The game that *Continue* goes on with, and what is to be said where there is none."""
+"""The game that *Continue* goes on with, and what to say if there is none."""
 
 import contextlib
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from mascarade_qt.match.set_aside import set_aside
 class Unusable:
     """A saved game that can't be continued: `damaged`, `newer` (by a later version), `odd` (not a file).
 
-    `path` is where it lies now; only what is damaged has been moved, the others wait for the next new game.
+    `path` is where it is now; only a damaged one has been moved, the others wait for the next new game.
     """
 
     kind: str
@@ -35,7 +35,7 @@ class Unfinished:
 
 
 def unfinished_game() -> Unfinished:
-    """What Continue would find. It is never an error: what can't be read is named, and kept."""
+    """What Continue would find. Never an error: what can't be read is reported, and kept."""
     path = journal_path()
     lock = None
     try:
@@ -44,7 +44,7 @@ def unfinished_game() -> Unfinished:
         lock = GameLock()
     except BusyError:  # it is being played right now
         return Unfinished()
-    except OSError:  # nothing can be written here; one can play on all the same
+    except OSError:  # read-only, but one can play on regardless
         pass
     try:
         return _found(path)
@@ -69,7 +69,7 @@ def _found(path: Path) -> Unfinished:
         return Unfinished(unusable=Unusable(ODD, path))
     if not loaded.game.over:
         return Unfinished(loaded)
-    with contextlib.suppress(OSError):  # it ended, and the program was killed in that moment
+    with contextlib.suppress(OSError):  # it ended, and the program was killed at that moment
         save_game(saved.record, saved.name)
         path.unlink()
     return Unfinished()

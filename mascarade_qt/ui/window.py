@@ -331,7 +331,7 @@ class MainWindow(Living, QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setLocale(QLocale())
         QTimer.singleShot(0, self, self._say_title)  # when the screen has said everything again
 

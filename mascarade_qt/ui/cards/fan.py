@@ -28,7 +28,7 @@ class CardFan(Living, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -37,7 +37,7 @@ class MaskCard(Living, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
         self.setAccessibleName(self._face.name)
         self.setAccessibleDescription(self._face.power)
@@ -45,7 +45,7 @@ class MaskCard(Living, QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 
@@ -90,14 +90,14 @@ class SmallCard(Living, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._face = face_of(self.mask_id)
         self.setAccessibleName(self._face.name)
         hint(self, mask_tooltip(self.mask_id))
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 

@@ -25,7 +25,7 @@ class AboutDialog(ReadingDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setWindowTitle(self.tr("About Mascarade Qt"))
         self.title.setText("Mascarade Qt")
         self.close_button.setText(self.tr("Close"))

@@ -55,7 +55,7 @@ class ReportDialog(ReadingDialog):
         message_box(self, "reportBox", text).open()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setWindowTitle(self.tr("Report a problem"))
         self.title.setText(self.tr("Report a problem"))
         self.close_button.setText(self.tr("Close"))

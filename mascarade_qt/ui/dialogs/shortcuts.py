@@ -54,7 +54,7 @@ class ShortcutsDialog(ReadingDialog):
         ]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.title.setText(self.tr("Keyboard shortcuts"))
         self.close_button.setText(self.tr("Close"))

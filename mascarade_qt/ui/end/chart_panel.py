@@ -97,12 +97,12 @@ class ChartPanel(Panel):
             self.caption.setText(self._sentences[turn])
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.as_table.setText(self.tr("As a table"))
         self.as_table.setAccessibleName(self.as_table.text())
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         super().restyle()
         if self.box.count():  # else it is still being made
             self.give_words(self._lines)

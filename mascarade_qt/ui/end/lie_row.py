@@ -33,7 +33,7 @@ class LieRow(Readable):
         self.restyle()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         text = f"{lie_sentence(self._company, self._lie)} {lie_gain(self._lie)}"
         self._text.setText(text)
         self.setAccessibleName(text)
@@ -41,7 +41,7 @@ class LieRow(Readable):
         hint(self._true, mask_name(self._lie.truth))
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         ratio, size = self.devicePixelRatioF(), LOOK.em(2.4)
         for portrait, mask in ((self._said, self._lie.mask), (self._true, self._lie.truth)):
             portrait.setPixmap(picture(f"masks/{mask}", size, size, ratio))

@@ -53,7 +53,7 @@ class MomentRow(Readable):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._title.setText(moment_title(self._moment))
         self._text.setText(moment_sentence(self._company, self._moment))
         self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")

@@ -222,7 +222,7 @@ class EndScreen(Screen):
         self.was_left.emit()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         if self.game.ended is not None:
             words = ending(self._company, self.game.ended)
             self._title.setText(words.title)
@@ -274,7 +274,7 @@ class EndScreen(Screen):
         )
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.35))

@@ -74,7 +74,7 @@ class SeatResult(Living, QFrame):
         self._coin.setVisible(self._player is not None and not self._out)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         if self._player is None:
             self._title.setText(self.tr("In the centre"))
             self.setAccessibleName(self.tr("In the centre"))
@@ -90,7 +90,7 @@ class SeatResult(Living, QFrame):
         return joined([mask_name(card.mask_id) for card in self.cards])
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         ratio, size = self.devicePixelRatioF(), LOOK.em(1.8)
         if self._player is not None:
             self._portrait.setPixmap(picture(f"avatars/a{self._player % 13:02}", size, size, ratio))

@@ -42,6 +42,6 @@ class TurnTable(QAbstractTableModel):
         return str(section + 1) if orientation == Qt.Orientation.Vertical else self._heads()[section]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.beginResetModel()
         self.endResetModel()

@@ -101,7 +101,7 @@ class WaysPanel(ChartPanel):
     # --- in words ---
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         super().retranslate()
         if self._memory is None:
             return

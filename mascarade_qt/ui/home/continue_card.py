@@ -102,7 +102,7 @@ class ContinueCard(Living, QPushButton):
         return self.sizeHint()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         game = self._game
         line = "" if game is None else _glance(game)
         self._line.setText(line)
@@ -112,7 +112,7 @@ class ContinueCard(Living, QPushButton):
         hint(self, self.tr("Resume the unfinished game"))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         if self._game is not None:
             side = LOOK.em(1.5)
             self._sign.setPixmap(tinted("icons/step", side, LOOK.theme.on_accent, self.devicePixelRatioF()))

@@ -123,7 +123,7 @@ class HomeScreen(Screen):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._title.setText(self.tr("Mascarade"))
         self._motto.setText(self.tr("Everyone wears a mask. Who remembers whose?"))
         texts = {
@@ -154,7 +154,7 @@ class HomeScreen(Screen):
         self._waiting.setVisible(bool(self._put_away))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         theme = LOOK.theme
         for name, drawing in _BUTTONS:
             first = name == "newGame" and self._continue.isHidden()

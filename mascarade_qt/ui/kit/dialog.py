@@ -55,8 +55,8 @@ class ReadingDialog(Living, QDialog):
         self.page.setFocus()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         self.page.restyle()

@@ -33,5 +33,5 @@ class LanguageChooser(Living, QWidget):
             self.choice.value = self._settings.language
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.choice.setAccessibleName(self.tr("Language"))

@@ -105,7 +105,7 @@ class PaintedTable(Living, QTableWidget):
             around.ensureVisible(spot.x(), spot.y(), 0, LOOK.em(self.row_em))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         self.verticalHeader().setDefaultSectionSize(LOOK.em(self.row_em))
         self.updateGeometry()
         self.viewport().update()

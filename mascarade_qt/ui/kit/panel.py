@@ -17,7 +17,7 @@ class Panel(Living, QFrame):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         margin = LOOK.em(1.0)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(LOOK.em(0.6))

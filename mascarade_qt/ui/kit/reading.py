@@ -145,5 +145,5 @@ class Reading(Document):
             QTextCursor(block).setBlockFormat(shape)
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         self.read(*self._parts)

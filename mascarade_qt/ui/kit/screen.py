@@ -26,10 +26,10 @@ class Screen(Living, QWidget):
         """Another screen is shown now."""
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
@@ -56,12 +56,12 @@ class Header(Living, QWidget):
         self.restyle()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         label(self.back, QCoreApplication.translate("Header", "Back"))
         hint(self.back, QCoreApplication.translate("Header", "Back (Esc)"))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         self.row.setContentsMargins(0, 0, 0, 0)
         dress(self.back, "back")
 

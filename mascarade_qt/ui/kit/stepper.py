@@ -64,6 +64,6 @@ class Stepper(Living, QWidget):
         self.changed.emit(number)
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self._layout.setSpacing(LOOK.em(0.3))
         self.spin.setFixedWidth(LOOK.em(4.2 if self.spin.suffix() else 3.2))

@@ -23,7 +23,7 @@ class Toggle(Living, QAbstractButton):
         return QSize(LOOK.em(3.6), LOOK.em(2.1))
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 

@@ -172,7 +172,7 @@ class LessonScreen(Screen):
         return [] if self.table is None else self.table.shortcuts()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._title.setText(lesson_title(self._lesson.id))
         self.setWindowTitle(self._title.text())
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
@@ -182,7 +182,7 @@ class LessonScreen(Screen):
             QTimer.singleShot(0, self, self._begin)  # at the table everyone has another name now
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(0.6)
         self._outer.setContentsMargins(margin, margin, margin, 0)
         self._outer.setSpacing(LOOK.em(0.4))

@@ -71,7 +71,7 @@ class LessonsScreen(Screen):
             row.mark(name in done, name == self.next_lesson)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Learn"))
         self._intro.setText(self.tr("Six short lessons at a real table. After these, you’re ready to play."))
         for row in self._rows.values():
@@ -79,7 +79,7 @@ class LessonsScreen(Screen):
         self._mark()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.6))
@@ -134,7 +134,7 @@ class _Row(Panel):
         self.dress()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         title = lesson_title(self._lesson)
         self._title.setText(f"{self._number}. {title}")
         self._about.setText(lesson_about(self._lesson))

@@ -51,7 +51,7 @@ class AllBotsRow(Living, QWidget):
             self.chosen.emit(level, temperament)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._label.setText(self.tr("All bots"))
         self.level.setItemText(0, self.tr("Difficulty…"))
         self.temperament.setItemText(0, self.tr("Temperament…"))
@@ -67,5 +67,5 @@ class AllBotsRow(Living, QWidget):
                 box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self._row.setSpacing(LOOK.em(0.4))

@@ -105,7 +105,7 @@ class GameOptions(Living, QWidget):
         )
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         texts = (
             self.tr("Help"),
             self.tr("A player just revealed"),
@@ -145,5 +145,5 @@ class GameOptions(Living, QWidget):
         )
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.seed.setFixedWidth(LOOK.em(6.5))

@@ -301,7 +301,7 @@ class NewGameScreen(Screen):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("New game"))
         self._seats_title.setText(self.tr("Players"))
         self._players.describe(
@@ -315,7 +315,7 @@ class NewGameScreen(Screen):
         self._check()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.6))

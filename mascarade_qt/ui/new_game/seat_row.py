@@ -104,7 +104,7 @@ class SeatRow(Living, QWidget):
         self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("random name"))
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         for index in range(self.kind.count()):
             key = str(self.kind.itemData(index))
             special = {_HUMAN: player_kind(True), _OTHER: self.tr("Other…")}
@@ -125,7 +125,7 @@ class SeatRow(Living, QWidget):
         hint(self.program, self.tr("Your own bot: file.py:Class, or cmd: followed by the command to run."))
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         size = LOOK.em(2.3)
         drawing = picture(f"avatars/a{self.number:02}", size, size, self.devicePixelRatioF())
         self._portrait.setPixmap(drawing)

@@ -119,7 +119,7 @@ class Controls(Living, QWidget):
         return name is not None
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         texts = {
             "toStart": self.tr("Go to the deal (Home)"),
             "turnBack": self.tr("Previous turn (Page Up)"),
@@ -139,7 +139,7 @@ class Controls(Living, QWidget):
         self.speed.setAccessibleName(self.tr("Speed"))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         drawings = {**_ICONS, "play": "pause" if self._playing else "play"}
         drawings["sound"] = "sound" if self._sound_on else "mute"
         for name, button in {**self._buttons, "sound": self.sound}.items():

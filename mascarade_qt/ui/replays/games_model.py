@@ -120,7 +120,7 @@ class GamesModel(QAbstractListModel):
         self.endInsertRows()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
 

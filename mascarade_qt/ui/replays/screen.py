@@ -323,7 +323,7 @@ class ReplaysScreen(Screen):
         ]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Replays"))
         self._search.setPlaceholderText(self.tr("Find a player, a date, a result…"))
         self._search.setAccessibleName(self.tr("Find a game"))
@@ -341,7 +341,7 @@ class ReplaysScreen(Screen):
         self._choose()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.6))

@@ -49,10 +49,10 @@ class Standings(Living, QWidget):
             label.show()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         self._grid.setSpacing(LOOK.em(0.4))
         self.show_game(self._game)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.show_game(self._game)

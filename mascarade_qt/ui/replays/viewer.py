@@ -249,7 +249,7 @@ class ViewerScreen(Screen):
         ]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Watching live") if self._live is not None else self.tr("Replay"))
         label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
         label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your replays"))
@@ -270,7 +270,7 @@ class ViewerScreen(Screen):
         self.watching.retell()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(0.8)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.6))
         self._outer.setSpacing(LOOK.em(0.5))

@@ -228,7 +228,7 @@ class ReviewScreen(Screen):
         return [("Enter", self.tr("Open the replay at this decision"))]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Review"))
         company = Company(self._finale.setup)
         self._who.clear()
@@ -246,7 +246,7 @@ class ReviewScreen(Screen):
         self._choose()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.6))

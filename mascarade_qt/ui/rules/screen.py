@@ -258,7 +258,7 @@ class RulesScreen(Screen):
         ]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(rulebook_title())
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search the rules"))
@@ -268,7 +268,7 @@ class RulesScreen(Screen):
         self._show()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))

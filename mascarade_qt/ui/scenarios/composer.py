@@ -97,7 +97,7 @@ class StepRow(Living, QWidget):
         self.coins.setVisible(NUMBER in STEPS[do].values())
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         step = self._number + 1
         for index in range(self.kind.count()):
             self.kind.setItemText(index, step_label(str(self.kind.itemData(index))))
@@ -113,7 +113,7 @@ class StepRow(Living, QWidget):
         hint(self.remove, self.tr("Remove this step"))
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         dress(self.remove, "trash", 1.1)
         for index in range(self.kind.count()):
             drawing = f"icons/{step_icon(str(self.kind.itemData(index)))}"
@@ -192,7 +192,7 @@ class Composer(Living, QWidget):
         self._sentence.setAccessibleName(text)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._title.setText(self.tr("The Bear Tamer’s power"))
         label(self._add, self.tr("Add a step"))
         self._say()

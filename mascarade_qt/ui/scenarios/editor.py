@@ -217,7 +217,7 @@ class ScenarioEditor(Living, QWidget):
         return self.tr("{text} (With {numbers} players.)").format(numbers=numbers, text=text)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._name_label.setText(self.tr("Name"))
         self._from_label.setText(self.tr("Minimum players"))
         self._to_label.setText(self.tr("Maximum players"))
@@ -234,7 +234,7 @@ class ScenarioEditor(Living, QWidget):
         self._show()
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.name.setFixedWidth(LOOK.em(16))
         self._findings_page.setFixedHeight(LOOK.em(5.4))
         layout = self.layout()

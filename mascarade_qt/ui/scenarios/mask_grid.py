@@ -38,7 +38,7 @@ class MaskTile(Living, QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setAccessibleName(mask_name(self.mask_id))
         self.setAccessibleDescription(mask_power(self.mask_id))
         hint(self, mask_tooltip(self.mask_id))
@@ -46,7 +46,7 @@ class MaskTile(Living, QAbstractButton):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 

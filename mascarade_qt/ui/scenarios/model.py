@@ -61,7 +61,7 @@ class ScenarioModel(QAbstractListModel):
         return ready + playable
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 

@@ -272,7 +272,7 @@ class OwnScenariosScreen(Screen):
         super().hideEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("My scenarios"))
         self._list.setAccessibleName(self.tr("Your scenarios"))
         self._empty.setText(self.tr("Nothing here yet. Create a scenario, or import one from a file."))
@@ -288,7 +288,7 @@ class OwnScenariosScreen(Screen):
             label(button, texts[name])
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))

@@ -140,7 +140,7 @@ class SettingsScreen(Screen):
         self.theme.button(self.theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Settings"))
         texts = (
             (self.tr("Language"), self.tr("Takes effect at once.")),
@@ -187,7 +187,7 @@ class SettingsScreen(Screen):
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))

@@ -219,7 +219,7 @@ class StatisticsScreen(Screen):
         super().hideEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._header.title.setText(self.tr("Statistics"))
         label(self._reset, self.tr("Reset…"), self.tr("Reset all statistics"))
         self._kind.setAccessibleName(self.tr("Which games"))
@@ -256,7 +256,7 @@ class StatisticsScreen(Screen):
         self._show_figures()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.6))

@@ -63,7 +63,7 @@ class Explanation(Living, QFrame):
         self._area.verticalScrollBar().setValue(0)
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
         self.setFixedHeight(LOOK.px(TALL if self._tall else 122 if LOOK.large_text else 106))
 

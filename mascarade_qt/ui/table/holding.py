@@ -55,7 +55,7 @@ class Pause(QObject):
         self.changed.emit(held)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         text = self.tr("Resume (P)") if self.held else self.tr("Pause (P)")
         hint(self._button, text)
         self._button.setAccessibleName(text)
@@ -64,7 +64,7 @@ class Pause(QObject):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         theme = LOOK.theme
         self._button.setIcon(icon("icons/play" if self.held else "icons/pause", theme.gold))
         self._sign.setFont(LOOK.title_font(1.1))

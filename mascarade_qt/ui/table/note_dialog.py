@@ -100,7 +100,7 @@ class NoteDialog(Living, QDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.setWindowTitle(self.tr("Note"))
         self._title.setText(self.tr("Note: {place}").format(place=self._place))
         self._hint.setText(
@@ -116,7 +116,7 @@ class NoteDialog(Living, QDialog):
             button.setAccessibleName(mask_name(mask))
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         side = LOOK.em(2.8)
         for mask, button in self._masks.items():
             button.setIcon(QIcon(picture(f"masks/{mask}", side, side, 2.0)))

@@ -245,7 +245,7 @@ class PromptPanel(Living, QWidget):
         self._set_texts(self._text.text(), self._warning.text())
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(LOOK.px(5))
         self._outer.setContentsMargins(LOOK.px(10), LOOK.px(5), LOOK.px(10), LOOK.px(4))

@@ -50,11 +50,11 @@ class GoalLine(Living, QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.tell(self._near, self._ahead)
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 

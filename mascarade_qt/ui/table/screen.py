@@ -287,7 +287,7 @@ class TableScreen(Living, QWidget):
             self.telling.repeat()
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         if self._opening is None:
             return
         self._share_out()

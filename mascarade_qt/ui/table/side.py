@@ -90,14 +90,14 @@ class SidePanel(Living, QWidget):
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self._masks_title.setText(self.tr("Masks in play"))
         self._log_title.setText(self.tr("What happened") if self._whole else self.tr("This turn"))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
 
     def restyle(self) -> None:
-        """Take sizes again."""
+        """Set all sizes again."""
         side = LOOK.px(PORTRAIT)
         self.masks.setIconSize(QSize(side, side))
         margin = LOOK.px(8)

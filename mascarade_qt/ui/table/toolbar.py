@@ -91,7 +91,7 @@ class TableToolbar(Living, QWidget):
         return self.buttons["advice"]
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         texts = {
             "leave": self.tr("Leave the table (the game is saved)"),
             "skip": self.tr("Skip to the next question (Space)"),
@@ -106,7 +106,7 @@ class TableToolbar(Living, QWidget):
         hint(self.sound, f"{texts['sound']}\n{volume}")
 
     def restyle(self) -> None:
-        """Take sizes and colours again."""
+        """Set all sizes and colours again."""
         for name, button in self.buttons.items():
             silent = name == "sound" and not self._sound
             button.setIcon(icon("icons/mute" if silent else ICONS[name], LOOK.theme.gold))
