@@ -44,9 +44,10 @@ class CardWidget(TableButton):
 
     def show_face(self, mask: str | None) -> None:
         """Turn up, or down with None."""
-        self._mask, self._verdict = mask, None
-        self.name_it()
-        self.update()
+        if (mask, None) != (self._mask, self._verdict):
+            self._mask, self._verdict = mask, None
+            self.name_it()
+            self.update()
 
     @property
     def lit(self) -> bool:
@@ -65,9 +66,10 @@ class CardWidget(TableButton):
 
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
         """Whether it can be chosen now, and whether it is."""
-        self._lit, self._chosen = lit, chosen
-        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.update()
+        if (lit, chosen) != (self._lit, self._chosen):
+            self._lit, self._chosen = lit, chosen
+            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+            self.update()
 
     def set_note(self, note: Note) -> None:
         """A note pinned to it."""

@@ -19,7 +19,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._lines[index.row()] if role in shown else None

@@ -32,7 +32,7 @@ class MasksModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._masks)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         mask = self._masks[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:

@@ -31,8 +31,9 @@ class PurseWidget(TableButton):
 
     def set_number(self, number: int) -> None:
         """Coins or cards in it."""
-        self._number = number
-        self._describe()
+        if number != self._number:
+            self._number = number
+            self._describe()
 
     def _describe(self) -> None:
         self.setAccessibleName(labelled(self._title, self._number))

@@ -45,13 +45,14 @@ class GoalLine(Living, QWidget):
 
     def tell(self, near: str, ahead: str) -> None:
         """Say who could win with the next move; if nobody could, who is ahead."""
-        self._near, self._ahead = near, ahead
-        self.setAccessibleName(f"{goal()}. {near or ahead}".strip())
-        self.update()
+        if (near, ahead) != (self._near, self._ahead):
+            self._near, self._ahead = near, ahead
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        self.tell(self._near, self._ahead)
+        self.setAccessibleName(f"{goal()}. {self._near or self._ahead}".strip())
+        self.update()
 
     def restyle(self) -> None:
         """Set all sizes again."""

@@ -41,23 +41,27 @@ class SeatWidget(TableButton):
 
     def set_player(self, player: int, name: str, mine: bool) -> None:
         """Who sits here."""
-        self.player, self.name, self._mine = player, name, mine
-        self.update()
+        if (player, name, mine) != (self.player, self.name, self._mine):
+            self.player, self.name, self._mine = player, name, mine
+            self.update()
 
     def set_coins(self, coins: int) -> None:
         """The fortune in front of the seat."""
-        self.coins = coins
-        self.update()
+        if coins != self.coins:
+            self.coins = coins
+            self.update()
 
     def set_near(self, near: bool) -> None:
         """Whether the next move could win, as far as coins tell."""
-        self._near = near
-        self.update()
+        if near != self._near:
+            self._near = near
+            self.update()
 
     def set_state(self, active: bool, awaited: bool, out: bool) -> None:
         """Whose turn it is, whose answer is awaited, who has left the game."""
-        self.active, self._awaited, self.out = active, awaited, out
-        self.update()
+        if (active, awaited, out) != (self.active, self._awaited, self.out):
+            self.active, self._awaited, self.out = active, awaited, out
+            self.update()
 
     @property
     def lit(self) -> bool:
@@ -66,9 +70,10 @@ class SeatWidget(TableButton):
 
     def set_lit(self, lit: bool, chosen: bool = False) -> None:
         """Whether it can be chosen now, and whether it is."""
-        self._lit, self._chosen = lit, chosen
-        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.update()
+        if (lit, chosen) != (self._lit, self._chosen):
+            self._lit, self._chosen = lit, chosen
+            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -153,8 +158,9 @@ def level_names(seats: Sequence[SeatWidget]) -> None:
     sizes = [seat.fitting_name() for seat in seats]
     size = max(min(sizes), LEAST_NAME * max(sizes))
     for seat in seats:
-        seat.name_size = size
-        seat.update()
+        if seat.name_size != size:
+            seat.name_size = size
+            seat.update()
 
 
 def _glow() -> QColor:

@@ -38,7 +38,7 @@ class SeatsModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else self.world.players
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         seat = index.row()
         world = self.world
