@@ -10,6 +10,8 @@ starts at once. test --all adds the slow tests. With pytest arguments, coverage 
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 # Here, because older versions can read this file, but not what it imports.
 if sys.version_info < (3, 11):
@@ -18,7 +20,7 @@ if sys.version_info < (3, 11):
 import qm
 import system
 from environment import BIN, EXE, PYTHON, ROOT, STAMP, fingerprint, prepare
-from setup_steps import SetupError, run, say
+from setup_steps import SetupError, run, run_aside, say
 
 __all__ = ["STAMP", "compile_translations", "fingerprint", "main"]
 
@@ -43,36 +45,52 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks one after another, and stop at the first that fails."""
+    """Run all checks; stop at the first that fails."""
     chosen = [argument for argument in arguments if argument != "--all"]
     system.require(system.CORE | system.PICTURES)
     prepare("play", "test", *(("build", "cluster") if "--all" in arguments else ()))
     compile_translations()
     os.chdir(ROOT)
-    steps = [
-        ["ruff", "check"],
-        ["ruff", "format", "--check"],
-        ["mypy"],
-        ["lint-imports", "--no-logo"],
-    ]
+    style = [["ruff", "check"], ["ruff", "format", "--check"]]
+    structure = [["lint-imports", "--no-logo"], ["mypy"]]
     if chosen:
-        steps.append(["pytest", *arguments])
-    else:  # the tests of the rules cover all of them; tracing the other tests would only take time
-        everywhere = [*arguments, "-n", "auto", "--dist", "worksteal"]
-        steps += [
-            ["pytest", "tests/engine", *everywhere, "--cov", "--cov-report="],
-            ["coverage", "report", "--fail-under=100"],
-            ["pytest", "--ignore=tests/engine", *everywhere],
-        ]
-    # Without bytecode, every program that a test starts would compile all of its modules again.
-    settings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+        return _in_order([*style, *structure, ["pytest", *arguments]])
+    # The tests of the rules cover all of them; tracing the other tests would only take time.
+    rules = [
+        ["pytest", "tests/engine", *arguments, "--cov", "--cov-report="],
+        ["coverage", "report", "--fail-under=100"],
+    ]
+    others = ["pytest", "--ignore=tests/engine", *arguments, "-n", "auto", "--dist", "worksteal"]
+    return _in_order(style) or _side_by_side(structure, rules) or _in_order([others])
+
+
+# Without bytecode, every program that a test starts would compile all of its modules again.
+SETTINGS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+
+
+def _in_order(steps: list[list[str]]) -> int:
     for step in steps:
         say(" ".join(step))
-        code = run([BIN / f"{step[0]}{EXE}", *step[1:]], **settings)
-        if code != 0:
+        if code := run([BIN / f"{step[0]}{EXE}", *step[1:]], **SETTINGS):
             say(f"failed: {' '.join(step)}")
             return code
     return 0
+
+
+def _side_by_side(quiet: list[list[str]], shown: list[list[str]]) -> int:
+    """Neither keeps more than one core busy. The quiet steps print what they have to say at their end."""
+    with ThreadPoolExecutor(1) as aside:
+        commands: list[list[str | Path]] = [[BIN / f"{name}{EXE}", *rest] for name, *rest in quiet]
+        results = [aside.submit(run_aside, command, **SETTINGS) for command in commands]
+        code = _in_order(shown)
+    for step, result in zip(quiet, results, strict=True):
+        status, output = result.result()
+        say(" ".join(step))
+        print(output, end="", flush=True)
+        if status != 0:
+            say(f"failed: {' '.join(step)}")
+            code = code or status
+    return code
 
 
 def build(arguments: list[str]) -> int:

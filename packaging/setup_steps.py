@@ -29,6 +29,21 @@ def run(command: list[str | Path], **environment: str) -> int:
                 continue
 
 
+def run_aside(command: list[str | Path], **environment: str) -> tuple[int, str]:
+    """Run a command beside others, and return what it prints."""
+    done = subprocess.run(
+        command,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
 def install(what: str, command: list[str | Path], **environment: str) -> None:
     """Run a command that installs something, showing only its downloads unless it fails."""
     lines = []

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 
 from mascarade_qt.bots.arena.arena import is_master, run_arena
-from mascarade_qt.bots.arena.ladder import KINDS, games_in_all, run_ladder
+from mascarade_qt.bots.arena.ladder import ENTRANTS, games_in_all, run_ladder
 from mascarade_qt.bots.arena.plan import TURNS_A_PLAYER, Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.hosting.foreign import SECONDS
@@ -307,7 +307,7 @@ def _print_all(
 def _ladder(options: argparse.Namespace) -> None:
     if options.save is not None or options.calibration:
         raise RefusedError("--save and --calibration are not for --ladder")
-    bots = KINDS if options.bots is None else tuple(dict.fromkeys(_names(options.bots)))
+    bots = ENTRANTS if options.bots is None else tuple(dict.fromkeys(_names(options.bots)))
     if len(bots) < 2:
         raise RefusedError("a ladder needs two bots or more")
     tables = [_plan(options, players, bots) for players in options.players or LADDER_PLAYERS]

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from mascarade_qt.engine.events import KINDS, Event
+from mascarade_qt.engine.events import EVENT_KINDS, Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 
@@ -54,7 +54,7 @@ class Sentences:
 
     def of(self, event: Event) -> str:
         """One sentence for one event."""
-        return _TELLERS[KINDS[type(event)]](self, event)
+        return _TELLERS[EVENT_KINDS[type(event)]](self, event)
 
     def name(self, player: int) -> str:
         """The player's name; players of the same name are told apart by number."""

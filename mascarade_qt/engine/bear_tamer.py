@@ -10,7 +10,7 @@ MOST_STEPS = 4
 
 NUMBER = "number"
 # What each step takes besides "do": a number, or one of these words.
-STEPS: Mapping[str, Mapping[str, str | tuple[str, ...]]] = {
+TAMER_STEPS: Mapping[str, Mapping[str, str | tuple[str, ...]]] = {
     "bank": {"n": NUMBER},
     "take": {"n": NUMBER, "from": ("left", "right", "neighbours", "richest", "chosen", "richer")},
     "give": {"n": NUMBER, "to": ("left", "right", "neighbours", "poorest", "chosen")},
@@ -41,9 +41,9 @@ def _checked_step(step: object, number: int) -> Step:
     if not isinstance(step, Mapping):
         raise PowerError(f"{where} must be an object")
     do = step.get("do")
-    if not isinstance(do, str) or do not in STEPS:
-        raise PowerError(f'{where}: "do" must be one of {", ".join(STEPS)}')
-    fields = STEPS[do]
+    if not isinstance(do, str) or do not in TAMER_STEPS:
+        raise PowerError(f'{where}: "do" must be one of {", ".join(TAMER_STEPS)}')
+    fields = TAMER_STEPS[do]
     for key in step:
         if key != "do" and key not in fields:
             raise PowerError(f"{where} has an unknown key {shown(key)}")

@@ -187,7 +187,7 @@ Event = (
 )
 
 # What the kinds are called in the stream that programs read.
-KINDS: Mapping[type[Event], str] = {
+EVENT_KINDS: Mapping[type[Event], str] = {
     TurnBegan: "turn",
     Looked: "looked",
     Took: "took",
@@ -213,4 +213,4 @@ KINDS: Mapping[type[Event], str] = {
 
 def event_data(event: Event) -> dict[str, object]:
     """The event as a JSON object."""
-    return {"event": KINDS[type(event)], **event._asdict()}
+    return {"event": EVENT_KINDS[type(event)], **event._asdict()}

@@ -14,7 +14,7 @@ from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
 
 TITLE = "title"
-LONGEST_TITLE = 80
+LONGEST_GAME_NAME = 80
 _PRIVATE = ("roles", "seed")  # not in a shared record: levels, notes, what bots are going to think
 
 
@@ -66,10 +66,10 @@ def described(path: Path, record: Record) -> KeptGame:
         people = None
     return KeptGame(
         path=path,
-        title=_plain(record.extra.get(TITLE), LONGEST_TITLE),
+        title=_plain(record.extra.get(TITLE), LONGEST_GAME_NAME),
         created=_date(setup.extra.get("created"), path),
         players=setup.players,
-        scenario=_plain(setup.extra.get("scenario"), LONGEST_TITLE),
+        scenario=_plain(setup.extra.get("scenario"), LONGEST_GAME_NAME),
         people=people,
         over=game.over,
         winners=game.winners,
@@ -99,7 +99,7 @@ def rename_game(path: Path, title: str) -> KeptGame:
     """Give a game a name; an empty one takes it away. RecordError or OSError."""
     record = read_plain(path)
     extra: Mapping[str, object] = {key: value for key, value in record.extra.items() if key != TITLE}
-    if name := _plain(title, LONGEST_TITLE):
+    if name := _plain(title, LONGEST_GAME_NAME):
         extra = {**extra, TITLE: name}
     changed = replace(record, extra=extra)
     times = path.stat()

@@ -28,7 +28,7 @@ from mascarade_qt.match.thinker import (
     Seat,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, Listener, Thinking
+from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and kinder to the others
 STARTING = 120_000  # ms for the process to start: a busy machine takes its time
@@ -89,7 +89,7 @@ class Minds(QObject):
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._hang)
         self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._listener: Listener = self._arrived.emit
+        self._listener: ReplyListener = self._arrived.emit
 
     def begin(self) -> None:
         """Let the bots take their seats, and tell them the past if there is one."""

@@ -16,7 +16,7 @@ from mascarade_qt.engine.record import Choice, Record, steps
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.thinker import Forget, Judge, Judged, NewGame, Reply, Sights
-from mascarade_qt.match.thinking import Died, Listener, Thinking
+from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 # Kinds whose worths are chances to win; for others they only say which answer is better.
 PRICED = ("turn", "swap", "contest", "player", "players", "direction")
@@ -113,7 +113,7 @@ class Study(QObject):
         self._next = 0
         self._running = False
         self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._listener: Listener = self._arrived.emit
+        self._listener: ReplyListener = self._arrived.emit
 
     @property
     def running(self) -> bool:

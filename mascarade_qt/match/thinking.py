@@ -19,7 +19,7 @@ class Died(NamedTuple):
     """The process is gone, without being told to go."""
 
 
-Listener = Callable[[Reply | Died], None]
+ReplyListener = Callable[[Reply | Died], None]
 
 
 class Thinking:
@@ -30,7 +30,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
-        self._listener: Listener | None = None
+        self._listener: ReplyListener | None = None
         self._line: _Line | None = None
 
     def warm(self) -> None:
@@ -45,12 +45,12 @@ class Thinking:
         with self._lock:
             return None if self._line is None else self._line.pid
 
-    def listen(self, listener: Listener | None) -> None:
+    def listen(self, listener: ReplyListener | None) -> None:
         """Replies go to this listener from now on; once this returns, nobody else gets any."""
         with self._lock:
             self._listener = listener
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: ReplyListener) -> None:
         """Stop telling this listener; one that came after it stays."""
         with self._lock:
             if self._listener is listener:

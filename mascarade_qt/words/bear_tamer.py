@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from mascarade_qt.engine.bear_tamer import STEPS
+from mascarade_qt.engine.bear_tamer import TAMER_STEPS
 from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
 
@@ -119,7 +119,7 @@ _OPTIONS: Mapping[tuple[str, str], str] = {
 def _key(step: Step) -> tuple[str, str]:
     """The step and its word (`from`, `to`, `at`, …), if it has one."""
     do = str(step["do"])
-    words = [str(step[name]) for name, allowed in STEPS[do].items() if isinstance(allowed, tuple)]
+    words = [str(step[name]) for name, allowed in TAMER_STEPS[do].items() if isinstance(allowed, tuple)]
     return do, words[0] if words else ""
 
 

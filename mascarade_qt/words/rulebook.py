@@ -33,7 +33,7 @@ _LISTS: Mapping[str, Callable[[], tuple[Block, ...]]] = {"sets": set_blocks, "ex
 CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
 POWER = "power"  # a mask's page begins with its power, in one piece or step by step
 POWER_STEP = "power step"
-STEPS = (STEP, POWER_STEP)  # these are numbered
+NUMBERED = (STEP, POWER_STEP)  # these are numbered
 _IN_STEPS = frozenset(  # masks whose power is told in the order in which things happen, a sentence each
     {"fool", "spy", "guru", "patron", "puppet_master"}
     | {"princess", "courtesan", "gambler", "sage", "usurper"}
@@ -168,8 +168,8 @@ def _page_lines(chapter: Chapter, rule: str, width: int) -> list[str]:
     for block in chapter.blocks:
         if block.kind in PICTURES:
             continue
-        number = number + 1 if block.kind in STEPS else 0
-        close = before == HEADING or (block.kind == before and block.kind in (ITEM, *STEPS))
+        number = number + 1 if block.kind in NUMBERED else 0
+        close = before == HEADING or (block.kind == before and block.kind in (ITEM, *NUMBERED))
         lines += ([] if close else [""]) + _block_lines(block, number, width)
         before = block.kind
     return lines

@@ -23,7 +23,7 @@ from mascarade_qt.match.folders import JOURNAL
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
-from mascarade_qt.match.thinking import Died, Listener, Thinking
+from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 Play = Callable[..., tuple[int, str]]
 
@@ -54,17 +54,17 @@ class Here(Thinking):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: Listener | None = None
+        self._told: ReplyListener | None = None
         self._bots: dict[int, RandomBot] = {}
 
     def warm(self) -> None:
         """Nothing to start."""
 
-    def listen(self, listener: Listener | None) -> None:
+    def listen(self, listener: ReplyListener | None) -> None:
         """Who gets the answers."""
         self._told = listener
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: ReplyListener) -> None:
         """Nobody gets them."""
         self._told = None
 

@@ -15,7 +15,17 @@ from mascarade_qt.engine import game as game_module
 from mascarade_qt.engine import layout as layout_module
 from mascarade_qt.engine import powers as powers_module
 from mascarade_qt.engine import table as table_module
-from mascarade_qt.engine.events import BANK, COURTHOUSE, KINDS, Chose, Ended, Looked, Nothing, Returned, Shown
+from mascarade_qt.engine.events import (
+    BANK,
+    COURTHOUSE,
+    EVENT_KINDS,
+    Chose,
+    Ended,
+    Looked,
+    Nothing,
+    Returned,
+    Shown,
+)
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.record import Record, steps
@@ -136,10 +146,10 @@ def check_line(text: str) -> None:
 
 def test_every_kind_of_line_is_documented_once_and_no_other() -> None:
     headings = re.findall(r"^### `(\w+)`", TEXT, re.M)
-    assert headings == ["setup", "question", *KINDS.values()]
+    assert headings == ["setup", "question", *EVENT_KINDS.values()]
 
 
-@pytest.mark.parametrize(("event", "kind"), KINDS.items(), ids=KINDS.values())
+@pytest.mark.parametrize(("event", "kind"), EVENT_KINDS.items(), ids=EVENT_KINDS.values())
 def test_an_event_has_the_documented_fields(event: Any, kind: str) -> None:
     assert tuple(DOCUMENTED[kind].fields) == event._fields
 
@@ -179,7 +189,7 @@ def test_what_is_hidden_from_whom_is_what_sight_hides() -> None:
     for event in events:
         views = [seen(event, player)._asdict() for player in range(3)]
         fields = {name for view in views for name in view if view[name] != event._asdict()[name]}
-        hidden |= {(KINDS[type(event)], name) for name in fields}
+        hidden |= {(EVENT_KINDS[type(event)], name) for name in fields}
     assert rows == hidden
 
 

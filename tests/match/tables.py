@@ -17,7 +17,7 @@ from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
-from mascarade_qt.match.thinking import Listener, Thinking
+from mascarade_qt.match.thinking import ReplyListener, Thinking
 from mascarade_qt.match.thread import MatchThread
 
 WAKE = 20  # ms
@@ -160,7 +160,7 @@ class Script(Thinking):
         self.messages: list[Message] = []
         self.number = 0  # of the choice that is asked for
         self._choices = choices
-        self._told: Listener | None = None
+        self._told: ReplyListener | None = None
 
     def follow(self, match: Match) -> None:
         """Answer each of its questions from the record."""
@@ -175,11 +175,11 @@ class Script(Thinking):
     def kill(self) -> None:
         """Nothing to end."""
 
-    def listen(self, listener: Listener | None) -> None:
+    def listen(self, listener: ReplyListener | None) -> None:
         """Who gets the answers."""
         self._told = listener
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: ReplyListener) -> None:
         """Nobody gets them."""
         self._told = None
 

@@ -9,7 +9,7 @@ import pytest
 from mascarade_qt.engine.record import Record, RecordError, read_record, save_record
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.library import (
-    LONGEST_TITLE,
+    LONGEST_GAME_NAME,
     delete_game,
     export_game,
     import_game,
@@ -74,7 +74,7 @@ def test_a_strangers_title_and_date_are_only_text(tmp_path: Path) -> None:
     document["setup"]["scenario"] = ["not", "a", "name"]
     game = import_game(a_file(tmp_path, document))
     assert game.title.startswith("<b>x</b>y")
-    assert len(game.title) <= LONGEST_TITLE
+    assert len(game.title) <= LONGEST_GAME_NAME
     assert game.scenario == ""
 
 

@@ -27,7 +27,7 @@ from mascarade_qt.match.thinker import (
     Reply,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, Listener, Thinking
+from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.match.tables import Kept, Script, Window, a_record, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -222,7 +222,7 @@ def test_messages_of_another_game_are_passed_over() -> None:
 
 def test_the_listener_is_changed_for_good(own: Thinking) -> None:
     heard: list[Reply | Died] = []
-    listener: Listener = heard.append
+    listener: ReplyListener = heard.append
     own.listen(listener)
     own.warm()
     own.listen(None)

@@ -244,10 +244,14 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         commands.append([str(part) for part in command])
         return 0
 
+    def run_aside(command: list[str | Path], **environment: str) -> tuple[int, str]:
+        return run(command), ""
+
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "run_aside", run_aside)
     monkeypatch.setattr(dev, "say", lambda text: commands.append([text]))
     monkeypatch.setattr(dev, "prepare", lambda *parts: commands.append(["prepare", *parts]))
     monkeypatch.setattr(system, "require", lambda *wanted: None)
@@ -285,6 +289,23 @@ def test_the_rules_are_covered_by_their_own_tests(started: list[list[str]]) -> N
     del started[:]
     dev.main(["test", "tests/words", "-x"])
     assert started[-1][1:] == ["tests/words", "-x"]
+
+
+@pytest.mark.parametrize(
+    ("broken", "left_out"), [("ruff", "mypy"), ("mypy", "--ignore=tests/engine"), ("coverage", "worksteal")]
+)
+def test_a_check_that_fails_ends_it(
+    broken: str, left_out: str, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(command: list[str | Path], **environment: str) -> int:
+        started.append([Path(command[0]).stem, *map(str, command[1:])])
+        return 3 if started[-1][0] == broken else 0
+
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "run_aside", lambda command, **_: (run(command), "three mistakes"))
+    assert dev.main(["test"]) == 3
+    assert any(command[0].startswith(f"failed: {broken}") for command in started)
+    assert not any(left_out in command for command in started)
 
 
 def test_what_is_wrong_is_one_line(

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from mascarade_qt.engine.bear_tamer import STEPS, checked_power
+from mascarade_qt.engine.bear_tamer import TAMER_STEPS, checked_power
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
@@ -18,7 +18,7 @@ Moment = tuple[Question | None, list[Event]]  # the events of an answer, and wha
 def all_steps() -> list[dict[str, object]]:
     """Every step a Bear Tamer's power can have."""
     found: list[dict[str, object]] = []
-    for do, fields in STEPS.items():
+    for do, fields in TAMER_STEPS.items():
         words = [
             (name, word) for name, allowed in fields.items() if isinstance(allowed, tuple) for word in allowed
         ]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from mascarade_qt.bots.mind.reasons import KINDS
+from mascarade_qt.bots.mind.reasons import REASON_KINDS
 from mascarade_qt.words import reasons
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.reasons import likeliest, reason_sentence
@@ -44,7 +44,7 @@ def test_every_reason_of_a_bot_has_words() -> None:
         "coins": 4,
         "direction": "left",
     }
-    for kind, names in KINDS.items():
+    for kind, names in REASON_KINDS.items():
         said = reason_sentence(kind, {name: facts[name] for name in names}, Company(SIX, 0))
         assert said, kind
         assert "{" not in said, kind

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from mascarade_qt.engine import events
-from mascarade_qt.engine.events import KINDS, Event
+from mascarade_qt.engine.events import EVENT_KINDS, Event
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.words import log_words
@@ -51,7 +51,12 @@ def test_whole_games_are_told_for_everybody(seed: int) -> None:
                 texts = [told.line, told.spoken, *(told.balloon or ())[1:]]
                 assert not any(LEFT_OVER.search(text) for text in texts), (sight, texts)
                 kinds.add(type(event))
-    assert kinds >= set(KINDS) - {events.Discarded, events.CardMoved, events.Eliminated, events.SeatsChanged}
+    assert kinds >= set(EVENT_KINDS) - {
+        events.Discarded,
+        events.CardMoved,
+        events.Eliminated,
+        events.SeatsChanged,
+    }
 
 
 def test_company_keeps_the_fortunes() -> None:

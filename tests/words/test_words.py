@@ -3,7 +3,7 @@
 import pytest
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
-from mascarade_qt.engine.bear_tamer import STEPS, checked_power
+from mascarade_qt.engine.bear_tamer import TAMER_STEPS, checked_power
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, check_own, ready_scenarios
 from mascarade_qt.paths import resources
@@ -63,7 +63,7 @@ def test_every_step_is_a_sentence(step: dict[str, object]) -> None:
 
 
 def test_the_composer_has_its_labels() -> None:
-    for do, fields in STEPS.items():
+    for do, fields in TAMER_STEPS.items():
         assert step_label(do)
         assert (resources() / "icons" / f"{step_icon(do)}.svg").is_file()
         for allowed in fields.values():

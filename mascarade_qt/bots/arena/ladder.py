@@ -12,7 +12,7 @@ from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.bots.registry import BASELINES
 
 MIXED = "mixed"
-KINDS = (*LEVELS, *BASELINES)
+ENTRANTS = (*LEVELS, *BASELINES)
 
 
 class Cell(NamedTuple):

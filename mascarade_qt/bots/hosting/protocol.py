@@ -9,13 +9,13 @@ from typing import Any
 
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import BotError
-from mascarade_qt.engine.events import KINDS, Event, event_data
+from mascarade_qt.engine.events import EVENT_KINDS, Event, event_data
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup, setup_from_data
 from mascarade_qt.engine.sight import STREAM_VERSION, public_setup, question_data
 
-_EVENTS: dict[str, type[Event]] = {name: kind for kind, name in KINDS.items()}
+_EVENTS: dict[str, type[Event]] = {name: kind for kind, name in EVENT_KINDS.items()}
 
 
 # --- the game's end ----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 
 
 class Reason(NamedTuple):
-    """A kind of reason and its facts; which facts a kind has stands in KINDS."""
+    """A kind of reason and its facts; which facts a kind has stands in REASON_KINDS."""
 
     kind: str
     facts: Mapping[str, object]
@@ -21,7 +21,7 @@ class Reason(NamedTuple):
 
 # Every kind of reason with the names of its facts. `player` and `players` are player numbers, `mask` a mask's
 # id, `place` and `places` are places, `chance` is from 0 to 1, `coins` a number, `direction` left or right.
-KINDS: Mapping[str, tuple[str, ...]] = {
+REASON_KINDS: Mapping[str, tuple[str, ...]] = {
     # turn
     "announce-wins": ("mask", "place", "chance"),  # it ends the game, and I win
     "announce-sure": ("mask", "place", "chance"),  # I have it
@@ -78,7 +78,7 @@ def explain(mind: Mind, claims: Claims, question: Question, answer: Answer) -> R
 
 
 def _reason(kind: str, *facts: object) -> Reason:
-    return Reason(kind, dict(zip(KINDS[kind], facts, strict=True)))
+    return Reason(kind, dict(zip(REASON_KINDS[kind], facts, strict=True)))
 
 
 class _Why:

@@ -12,7 +12,7 @@ from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
-SPEEDS: Mapping[str, float] = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
+REPLAY_SPEEDS: Mapping[str, float] = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
 _ICONS = {
     "toStart": "to-start",
     "turnBack": "turn-back",
@@ -61,10 +61,10 @@ class Controls(Living, QWidget):
         self.sound.hide()
         self._buttons = {name: self._button(name) for name in _ICONS}
         self.speed = DropDown("replaySpeed", self)
-        for sign in SPEEDS:
+        for sign in REPLAY_SPEEDS:
             self.speed.addItem(sign)
         self.speed.setCurrentIndex(1)
-        self.speed.activated.connect(lambda row: self.sped.emit([*SPEEDS.values()][row]))
+        self.speed.activated.connect(lambda row: self.sped.emit([*REPLAY_SPEEDS.values()][row]))
         self._arrange()
         self.retranslate()
         self.restyle()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from mascarade_qt.engine.record import RecordError, read_record
 from mascarade_qt.match.folders import GAME_SUFFIX
 from mascarade_qt.match.library import (
-    LONGEST_TITLE,
+    LONGEST_GAME_NAME,
     KeptGame,
     delete_game,
     export_game,
@@ -218,7 +218,7 @@ class ReplaysScreen(Screen):
         edit = dialog.findChild(QLineEdit)
         if isinstance(edit, QLineEdit):
             edit.setObjectName("gameNameEdit")
-            edit.setMaxLength(LONGEST_TITLE)
+            edit.setMaxLength(LONGEST_GAME_NAME)
         dialog.textValueSelected.connect(lambda text: self._rename(game, text))
         dialog.open()
         buttons = dialog.findChild(QDialogButtonBox)  # made when it is shown

@@ -25,9 +25,9 @@ from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture
 from mascarade_qt.words.linguist import titled
 from mascarade_qt.words.rulebook import (
     FACTS,
+    NUMBERED,
     POWER,
     POWER_STEP,
-    STEPS,
     Link,
     advice,
     contents,
@@ -202,7 +202,7 @@ class RulesScreen(Screen):
         )
         number, blocks = 0, []
         for block in chapter.blocks:
-            number = number + 1 if block.kind in STEPS else 0
+            number = number + 1 if block.kind in NUMBERED else 0
             blocks.append(_block(block, number))
         self._book.document().setDefaultStyleSheet(self._sheet())
         self._book.setHtml(f"{portrait}<h1>{escape(chapter.title)}</h1>{''.join(blocks)}")

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, STEPS
+from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, TAMER_STEPS
 from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
@@ -26,7 +26,7 @@ _FIRST: Step = {"do": "bank", "n": 2}
 
 def _words(do: str) -> tuple[str, tuple[str, ...]]:
     """The key and the allowed words of a kind of step; empty if it has none."""
-    for key, allowed in STEPS[do].items():
+    for key, allowed in TAMER_STEPS[do].items():
         if isinstance(allowed, tuple):
             return key, allowed
     return "", ()
@@ -42,7 +42,7 @@ class StepRow(Living, QWidget):
         super().__init__(parent)
         self._number = number
         self.kind = DropDown(f"step{number}Kind", self)
-        for do in STEPS:
+        for do in TAMER_STEPS:
             self.kind.addItem("", do)
         self.coins = DropDown(f"step{number}Coins", self)
         for n in range(1, LARGEST_NUMBER + 1):
@@ -74,7 +74,7 @@ class StepRow(Living, QWidget):
         """The step as data."""
         do = str(self.kind.currentData())
         found: dict[str, object] = {"do": do}
-        if NUMBER in STEPS[do].values():
+        if NUMBER in TAMER_STEPS[do].values():
             found["n"] = int(self.coins.currentData() or 1)
         key, _ = _words(do)
         if key:
@@ -94,7 +94,7 @@ class StepRow(Living, QWidget):
             self.word.addItem(option_label(do, word), word)
         self.word.setCurrentIndex(max(0, self.word.findData(chosen)) if words else -1)
         self.word.setVisible(bool(words))
-        self.coins.setVisible(NUMBER in STEPS[do].values())
+        self.coins.setVisible(NUMBER in TAMER_STEPS[do].values())
 
     def retranslate(self) -> None:
         """Set all texts again."""

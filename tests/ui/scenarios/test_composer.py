@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
-from mascarade_qt.engine.bear_tamer import STEPS, checked_power
+from mascarade_qt.engine.bear_tamer import TAMER_STEPS, checked_power
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.scenarios.composer import Composer
@@ -15,7 +15,7 @@ from tests.ui.seeing import find, nameless
 def every_step() -> list[dict[str, object]]:
     """All steps with all words, with the largest number."""
     found = []
-    for do, fields in STEPS.items():
+    for do, fields in TAMER_STEPS.items():
         step: dict[str, object] = {"do": do, **({"n": 5} if "n" in fields else {})}
         words = [
             (key, word) for key, allowed in fields.items() if isinstance(allowed, tuple) for word in allowed

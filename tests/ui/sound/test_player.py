@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mascarade_qt.engine.events import KINDS, Chose, Revealed
+from mascarade_qt.engine.events import EVENT_KINDS, Chose, Revealed
 from mascarade_qt.paths import resources
 from mascarade_qt.ui.sound.cues import CUES, YOUR_TURN, cue, verdict
 from mascarade_qt.ui.sound.player import MOST_VOICES, Mixer, Player, samples
@@ -103,7 +103,7 @@ def test_a_missing_file_is_silent() -> None:
 
 
 def test_cues_are_for_events() -> None:
-    assert set(CUES) <= set(KINDS)
+    assert set(CUES) <= set(EVENT_KINDS)
 
 
 def test_what_is_done_in_secret_makes_no_sound() -> None:

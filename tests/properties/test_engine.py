@@ -29,7 +29,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, AnswerError, Question
 from mascarade_qt.engine.record import Record, fold, parse_record, record_text, state_data
 from mascarade_qt.engine.setup import Setup
-from tests.engine.strategies import (
+from tests.properties.strategies import (
     MANY,
     QUICK,
     drawn_records,

@@ -27,9 +27,9 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Record, save_record
 from mascarade_qt.engine.setup import Setup
-from tests.engine.redraw import agreeing, disagreeing, hidden_from
-from tests.engine.strategies import MANY, QUICK, play, seeds, setups
-from tests.engine.witness import Report, countless, known, witnessed
+from tests.properties.redraw import agreeing, disagreeing, hidden_from
+from tests.properties.strategies import MANY, QUICK, moments, play, seeds, setups
+from tests.properties.witness import Report, countless, known, witnessed
 
 tables = setups().map(countless)
 
@@ -233,3 +233,15 @@ def test_a_leak_by_the_engine_itself_is_noticed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Game, "answer", answer)
     with pytest.raises(LeakError):
         _check_some_games()
+
+
+# --- how it is delivered -----------------------------------------------------------------------------
+
+
+@QUICK
+@given(setups(), seeds)
+def test_what_is_delivered_is_what_is_seen(setup: Setup, seed: int) -> None:
+    for game, _ in moments(setup, seed):
+        heard: list[list[Event]] = [[] for _ in setup.players]
+        sight.teller([ears.append for ears in heard])(game.events)
+        assert heard == [[sight.seen(event, player) for event in game.events] for player in range(len(heard))]

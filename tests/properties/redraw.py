@@ -5,7 +5,7 @@ import random
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
-from tests.engine.witness import CardSeen, CardsHeld, Report, known
+from tests.properties.witness import CardSeen, CardsHeld, Report, known
 
 FEW, MANY = 40, 400
 
