@@ -7,7 +7,7 @@ from mascarade_qt.ui.quick_start import import_qt
 def _prepare() -> None:
     make_enums_quickly()
     import_qt()
-    from mascarade_qt.ui.overrides import hold_errors  # here: it imports a part of Qt
+    from mascarade_qt.ui.overrides import hold_errors  # here, because it imports a part of Qt
 
     hold_errors()  # before any class is made
 

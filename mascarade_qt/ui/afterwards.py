@@ -25,7 +25,7 @@ PICTURES = (".png", ".svg")
 
 
 class Afterwards(QObject):
-    """Opens what belongs to one finished game, over the screen from which one came."""
+    """Opens what belongs to one finished game, on top of the screen it was opened from."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -33,7 +33,7 @@ class Afterwards(QObject):
         self._study: Study | None = None
 
     def unmask(self, finale: Finale, help_level: str) -> None:
-        """All masks off; without a help level nobody here has played."""
+        """Take all masks off; without a help level, nobody here has played."""
         from mascarade_qt.ui.end.screen import EndScreen
 
         end = EndScreen(finale, help_level, self._window)
@@ -57,7 +57,7 @@ class Afterwards(QObject):
             window.go("newGame" if what == "newTable" else "home")
 
     def replay(self, finale: Finale, moment: int, eyes: int | None) -> None:
-        """Watch the game from a moment on."""
+        """Watch the game from a certain moment."""
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(Replay(finale.setup, finale.events))
@@ -76,7 +76,7 @@ class Afterwards(QObject):
     # --- what the winner could have known ---
 
     def _remember(self, end: "EndScreen", finale: Finale) -> None:
-        """Found out turn by turn, from what the winner saw."""
+        """Work it out turn by turn, from what the winner saw."""
         self._stop_study()
         winner = end.result.winners[0]
         script = list(turn_ends(finale.events, winner))
@@ -93,7 +93,7 @@ class Afterwards(QObject):
         study.start()
 
     def _leave(self, end: "EndScreen") -> None:
-        """What has not been found out by now can be asked for again."""
+        """What hasn't been worked out by now can be asked for again."""
         if self._study is not None and self._study.running:
             end.ways.show_memory([], done=True)
         self._stop_study()

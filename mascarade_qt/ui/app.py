@@ -19,7 +19,7 @@ from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import fitting_language
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
-SEEN = 300  # ms after which the first picture is there
+SEEN = 300  # ms until the first frame is on the screen
 
 
 def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
@@ -43,7 +43,7 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
             window.continue_game()
         elif file:
             window.open_file(file)
-        status = app.exec() if window.isVisible() else 0  # it may have been closed already
+        status = app.exec() if window.isVisible() else 0  # it may already be closed
         window.close()
     return status
 
@@ -53,7 +53,7 @@ def make_application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         app = found
-    else:  # the style as an option, because as an object it brings hundreds of names along
+    else:  # the style by name: as an object it would pull in hundreds of names
         app = Application([*sys.argv[:1], "-style", "fusion"])
         app.setProperty(FUSION, True)
     app.setOrganizationName("mascarade-qt")
@@ -72,16 +72,16 @@ def furnish(window: MainWindow, settings: Settings) -> None:
 
 
 def settle() -> None:
-    """What nobody waits for, once home has been seen."""
+    """What can wait until the home screen is visible."""
     QApplication.setWindowIcon(application_icon())
-    _ = CLOCK.reduced  # asks the system, before anything moves
+    _ = CLOCK.reduced  # asks the system before anything moves
     quick_start.settle()
     SHELF.clear()  # home is seldom painted again
     give_back_pictures()
 
 
 def application_icon() -> QIcon:
-    """The mask that stands for the program."""
+    """The mask that is the program's icon."""
     from mascarade_qt.ui.look.art import picture
 
     icon = QIcon()
@@ -91,14 +91,14 @@ def application_icon() -> QIcon:
 
 
 class FileOpener:
-    """Opens the files that macOS hands to a program as events, also before there is a window for them."""
+    """Opens the files that macOS hands to a program as events, even before there is a window for them."""
 
     def __init__(self) -> None:
         self._window: MainWindow | None = None
         self._early: str | None = None
 
     def hand_over_to(self, window: MainWindow) -> str | None:
-        """From now on files go to this window; what came earlier is returned."""
+        """From now on, files go to this window; returns those that came earlier."""
         self._window = window
         return self._early
 
@@ -111,10 +111,10 @@ class FileOpener:
 
 
 class Application(QApplication):
-    """Hears what is said to the program as a whole. A filter would hear what is said to every widget."""
+    """Gets the events meant for the program as a whole. A filter would get those of every widget."""
 
     def __init__(self, arguments: list[str]) -> None:
-        self.opener = FileOpener()  # before the first events: they say what was double-clicked
+        self.opener = FileOpener()  # before the first events, which say what was double-clicked
         super().__init__(arguments)
 
     def event(self, event: QEvent) -> bool:

@@ -1,4 +1,4 @@
-"""The rooms around the game, and the ways between them: lessons, replays, live games, what comes after."""
+"""The screens around the game, and the ways between them: lessons, replays, live games, what comes after."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.window import MainWindow
 
 
-WATCHED = Role(human=False, level="master", temperament="even")  # who plays where a person would
+WATCHED = Role(human=False, level="master", temperament="even")  # plays in place of a person
 
 
 class Around(QObject):
-    """Opens the screens that belong to one game, over the screen from which one came."""
+    """Opens the screens that belong to one game, on top of the screen they were opened from."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -39,7 +39,7 @@ class Around(QObject):
         self.afterwards = Afterwards(window)
 
     def make(self, name: str) -> "Screen":
-        """A screen that stays."""
+        """Make a screen that is kept."""
         if name == "statistics":
             from mascarade_qt.ui.statistics.screen import StatisticsScreen
 
@@ -58,7 +58,7 @@ class Around(QObject):
         return replays
 
     def close(self) -> None:
-        """End the game that is watched live."""
+        """End the live game."""
         live, self._live = self._live, None
         if live is not None:
             live.close()
@@ -85,7 +85,7 @@ class Around(QObject):
     # --- games to watch ---
 
     def _open_kept(self, game: KeptGame) -> None:
-        """Watch a finished game; go on with one that is not: its masks are still a secret."""
+        """Watch a finished game; continue an unfinished one: its masks are still a secret."""
         window = self._window
         try:
             if not game.over:
@@ -97,7 +97,7 @@ class Around(QObject):
             window.say(f"{text}\n{error}")
 
     def watch_stranger(self, path: Path) -> None:
-        """Watch a file that somebody opened."""
+        """Watch a game from a file that somebody opened."""
         self._watch(read_plain(path), path.stem)
 
     def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
@@ -133,7 +133,7 @@ class Around(QObject):
     # --- bots ---
 
     def _watch_bots(self) -> None:
-        """At the table of the last game, with bots on all seats."""
+        """Watch bots on all seats, at the table of the last game."""
         choice = read_choice(self._window.settings.last_table)
         scenario = ready_scenarios().get(choice.scenario)
         if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
@@ -143,7 +143,7 @@ class Around(QObject):
         self._window.watch(load(new_record(scenario, names, roles)))
 
     def watch_live(self, loaded: Loaded, thinking: "Thinking") -> None:
-        """Bots play; everything is open to whoever watches."""
+        """Bots play; whoever watches sees everything."""
         self.close()
         setup = loaded.record.setup
         live = self._live = MatchThread(loaded, thinking, spectators=True)

@@ -1,4 +1,4 @@
-"""A game by bots in the real window, with pictures of its moments."""
+"""A game between bots in the real window, with pictures of its moments."""
 
 import argparse
 import os
@@ -23,13 +23,13 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 
 PULSE = 100  # ms
-WATCH = 15  # ms between two looks at what is moving
-SPEED = 0.12  # of the usual durations
-LONGEST = 180_000  # ms; a demonstration ends by itself, whatever happens
-# Moments worth a picture: in the middle of a movement (and how far it has come), or after it.
+WATCH = 15  # ms between two checks of what is moving
+SPEED = 0.12  # times the usual durations
+LONGEST = 180_000  # ms; a demo ends by itself, whatever happens
+# Moments worth a picture: in the middle of a movement (and how far along), or after it.
 MOVING: dict[type, tuple[str, float]] = {Took: ("swap", 0.3), Looked: ("look", 0.4)}
 DONE: dict[type, str] = {Contested: "contest", Revealed: "reveal"}
-SETTLED = 400  # ms after which a screen that was just opened stands still
+SETTLED = 400  # ms until a screen that has just opened stands still
 
 
 class Demo(QObject):
@@ -70,7 +70,7 @@ class Demo(QObject):
 
     def run(self, interrupted: threading.Event) -> int:
         """Play to the end; 0 if everything went well."""
-        pulse = QTimer(self)  # Python hears of Ctrl-C only while it does something
+        pulse = QTimer(self)  # Python notices Ctrl-C only while it runs
         pulse.timeout.connect(lambda: None)
         pulse.start(PULSE)
         QTimer.singleShot(0, self._begin)
@@ -93,7 +93,7 @@ class Demo(QObject):
         options = self._options
         role = Role(human=False, level="master", temperament="even")
         names = [""] * options.players
-        chance = random.Random(options.seed)  # nobody plays: the same pictures again are worth more
+        chance = random.Random(options.seed)  # nobody plays, so getting the same pictures again is worth more
         record = new_record(self._scenario, names, [role] * options.players, options.seed, chance=chance)
         self._window.play(load(record))
         self._table = self._window.table
@@ -143,7 +143,7 @@ class Demo(QObject):
         self._app.quit()
 
     def _take(self, name: str) -> None:
-        """A picture of the window as it is."""
+        """Take a picture of the window as it is."""
         self._taken.add(name)
         self._pictures += 1
         path: Path = self._options.pictures / f"{self._pictures:02d}-{name}.png"

@@ -1,4 +1,4 @@
-"""What happens when the program itself goes wrong."""
+"""What happens when the program itself has an error."""
 
 import contextlib
 import sys
@@ -16,7 +16,7 @@ from mascarade_qt.ui.kit.text import message_box
 
 @contextlib.contextmanager
 def noted(window: QWidget) -> Iterator[None]:
-    """Whatever goes wrong meanwhile, in any thread, is written down and told."""
+    """Errors within this, in any thread, are logged and reported."""
     mishaps = Mishaps(window)
     before = sys.excepthook, threading.excepthook
     sys.excepthook, threading.excepthook = mishaps.note, mishaps.note_in_thread
@@ -27,7 +27,7 @@ def noted(window: QWidget) -> Iterator[None]:
 
 
 class Mishaps(QObject):
-    """Errors of the program: written down for whoever mends it, told politely, and the game goes on."""
+    """The program's own errors: logged for whoever fixes them, reported politely, and the game goes on."""
 
     happened = Signal()
 
@@ -43,7 +43,7 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        from mascarade_qt.match.error_log import write_down  # not before: the window opens sooner
+        from mascarade_qt.match.error_log import write_down  # here, so that the window opens sooner
 
         write_down("".join(traceback.format_exception(kind, error, trace)))
         self.happened.emit()

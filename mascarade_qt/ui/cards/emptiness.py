@@ -1,4 +1,4 @@
-"""What a screen shows while it has nothing to show: a few cards, and what will stand here one day."""
+"""What a screen shows while it is empty: a few cards, and what will be here one day."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class Emptiness(QWidget):
-    """A fan of cards where there is room for it, and a line below."""
+    """A fan of cards, if there is room for it, and a line below."""
 
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fan = CardFan(masks, self)
-        # It takes what room there is, and asks for none.
+        # It takes whatever room is left, and asks for none.
         self._fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._text = heading(self, "motto")
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,4 +1,4 @@
-"""What stands on a card, in the current language."""
+"""The text and signs on a card, in the current language."""
 
 from typing import NamedTuple
 
@@ -7,18 +7,18 @@ from mascarade_qt.words.masks import mask_icon, mask_name, mask_power
 
 
 class Face(NamedTuple):
-    """All that a card may show; the place it has decides how much of it."""
+    """Everything a card may show; its size decides how much of it."""
 
     mask: str
     name: str
     power: str = ""
     star: bool = False  # brings money from the bank
-    sex: str = ""  # f, m, or nothing where it does not matter
+    sex: str = ""  # f, m, or empty if it doesn't matter
     icon: str = ""  # what the power does, in resources/icons
 
 
 def face_of(mask: str, bear_tamer: Program | None = None, *, sexes: bool = False) -> Face:
-    """The face of a mask; the Bear Tamer's with the power that was composed."""
+    """The face of a mask; the Bear Tamer's shows its composed power."""
     return Face(
         mask,
         mask_name(mask),

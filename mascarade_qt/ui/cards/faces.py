@@ -1,4 +1,4 @@
-"""Cards as pixmaps: each face with all that belongs on it, and the one back."""
+"""Cards as pixmaps: each face with everything on it, and the back."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
@@ -44,12 +44,12 @@ def card(face: Face, shape: str, width: int, height: int, ratio: float) -> QPixm
 
 
 def back(width: int, height: int, ratio: float) -> QPixmap:
-    """The one back that all cards have."""
+    """The back, which is the same for all cards."""
     return picture("cards/back", width, height, ratio)
 
 
 class Faces:
-    """How the cards of this game look, wherever they are seen: on the table, turning, behind the curtain."""
+    """The look of this game's cards, wherever they are shown: on the table, turning, behind the curtain."""
 
     def __init__(self, setup: "Setup") -> None:
         self._bear_tamer = setup.bear_tamer
@@ -57,13 +57,13 @@ class Faces:
         self._sexes = "courtesan" in setup.masks
 
     def face(self, mask: str) -> Face:
-        """What stands on the card."""
+        """What is on the card."""
         return face_of(mask, self._bear_tamer, sexes=self._sexes)
 
     def speaks(self, width: int) -> bool:
-        """Whether cards of this width have their text on them; smaller ones need a ribbon with their name.
+        """Whether cards of this width show their text; smaller ones need a ribbon with their name.
 
-        All of a size are alike: none speaks unless the longest power could be read.
+        Cards of one size are alike: none speaks unless even the longest power is readable.
         """
         key = (width, LOOK.scale, QLocale().name())
         if key not in self._speaking:
@@ -77,7 +77,7 @@ class Faces:
         return _readable(tuple(powers), width, LOOK.scale)
 
     def pixmap(self, mask: str, width: int, height: int, ratio: float) -> QPixmap:
-        """A mask's card; with name and power in the current language, if they can be read."""
+        """A mask's card, with name and power in the current language if they are readable."""
         shape = "words" if self.speaks(width) else "wordless"
         return card(self.face(mask), shape, width, height, ratio)
 

@@ -1,4 +1,4 @@
-"""A fan of cards, as one holds them: the picture of the first screen."""
+"""A fan of cards, as held in a hand: the picture on the home screen."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -20,7 +20,7 @@ _MARGIN = 8  # around a card, for its shadow
 
 
 class CardFan(Living, QWidget):
-    """Shows masks as a hand of cards. An ornament: screen readers pass it over."""
+    """Shows masks as a hand of cards. It is decoration: screen readers skip it."""
 
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)

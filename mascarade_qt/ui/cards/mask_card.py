@@ -1,4 +1,4 @@
-"""A mask as a card one can read: in lists of masks, and small after the game."""
+"""A mask as a readable card: in lists of masks, and small after the game."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +15,7 @@ from mascarade_qt.words.masks import mask_tooltip
 
 
 class MaskCard(Living, QWidget):
-    """Portrait, name and power. As tall as its text needs."""
+    """Portrait, name and power; as tall as its text."""
 
     def __init__(
         self,

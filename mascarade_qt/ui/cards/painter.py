@@ -1,7 +1,7 @@
 """The one painter of cards: ivory face, gold frame, portrait, name, power, ★ and sex, at every size.
 
-A card has one of four shapes. The drawn card (250 × 350) has its power in words, or an icon instead; a card
-too small for words is all portrait, with a ribbon above it; a sheet is as tall as its text needs.
+A card has one of four shapes. The drawn card (250 × 350) has its power in words, or an icon; a card
+too small for words is all portrait, with a ribbon over it; a sheet is as tall as its text.
 """
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,7 +14,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 INK, WINE, WINE_DARK, GOLD = "#2a1420", "#7d1f35", "#521224", "#b98a36"
 IVORY, IVORY_DARK, ON_WINE = "#fff8e8", "#f1e2c3", "#fff4d8"
-# The drawn card and its areas, as resources/README.md gives them.
+# The drawn card and its areas, as in resources/README.md.
 DRAWN = QSize(250, 350)
 _PORTRAIT, _NAME, _POWER = QRectF(27, 12, 196, 196), QRectF(22, 213, 206, 36), QRectF(26, 256, 198, 64)
 _NAME_PIXELS, _POWER_PIXELS = 26, 19
@@ -28,23 +28,23 @@ def card_size(width: float) -> QSize:
 
 
 def power_room(width: float) -> QRectF:
-    """Where the power stands on a drawn card of this width."""
+    """Where the power goes on a drawn card of this width."""
     scale = width / DRAWN.width()
     return QRectF(_POWER.topLeft() * scale, _POWER.size() * scale)
 
 
 def power_font() -> QFont:
-    """What powers are written in on a drawn card."""
+    """The font of powers on a drawn card."""
     return LOOK.title_font(1.0, bold=False)
 
 
 def power_pixels(width: float) -> float:
-    """How large, where there is room."""
+    """Its size, if there is room."""
     return _POWER_PIXELS * width / DRAWN.width()
 
 
 def paint_drawn(painter: QPainter, area: QRectF, face: Face, ratio: float, *, words: bool) -> None:
-    """The drawn card, in its own proportions; with the power in words, or only its icon."""
+    """The drawn card, in its own proportions; with the power in words, or just its icon."""
     scale = area.width() / DRAWN.width()
     ground = picture("cards/face", round(area.width()), round(area.height()), ratio)  # one for all
     painter.drawPixmap(area.topLeft(), ground)
@@ -63,7 +63,7 @@ def paint_drawn(painter: QPainter, area: QRectF, face: Face, ratio: float, *, wo
 
 
 def paint_wordless(painter: QPainter, area: QRectF, face: Face, ratio: float) -> None:
-    """A card too small for words: a large portrait above the place of its ribbon."""
+    """A card too small for words: a large portrait, with room for a ribbon below."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_ground(painter, area, 5)
     side = min(area.width() * 0.94, area.height() * 0.7)
@@ -78,13 +78,13 @@ def paint_wordless(painter: QPainter, area: QRectF, face: Face, ratio: float) ->
 
 
 def sheet_height(face: Face, width: float) -> int:
-    """How tall a sheet must be for its text."""
+    """How tall a sheet has to be for its text."""
     portrait, ribbon, power = _sheet_parts(face, width)
     return round(_margin() * 2 + portrait + ribbon + power + LOOK.em(1.0))
 
 
 def paint_sheet(painter: QPainter, area: QRectF, face: Face, ratio: float) -> None:
-    """Portrait, name and power below each other."""
+    """Portrait, name and power, one below the other."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_ground(painter, area, 8)
     side, ribbon, _ = _sheet_parts(face, area.width())
@@ -146,7 +146,7 @@ def paint_signs(
     inset: QPointF,
     ink: str = "",
 ) -> None:
-    """★ in the upper left corner, ♀ or ♂ in the upper right one."""
+    """★ in the upper left corner, ♀ or ♂ in the upper right."""
     black = "#000000" if plain() else ""
     if face.star:
         star = tinted("icons/star", size, ink or black or WINE, ratio)

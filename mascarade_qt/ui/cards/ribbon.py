@@ -1,4 +1,4 @@
-"""The name of an open card that is too small for words: a ribbon across its foot, as wide as it must be."""
+"""The name of an open card that is too small for words: a ribbon across its foot, as wide as necessary."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -10,14 +10,14 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
-STEP, RISE, SINK = 2, 6, 4  # pixels: from one place for a ribbon to the next, and how far up and down they go
-TINY = 76  # pixels in a window of the usual size
-# Of names with the text size; larger ones would hide portraits and neighbours.
+STEP, RISE, SINK = 2, 6, 4  # pixels: from one possible place to the next, and how far up and down to look
+TINY = 76  # pixels, in a window of the usual size
+# How far names grow with the text size; larger ones would hide portraits and neighbours.
 MOST_GROWTH, MOST_GROWTH_TINY = 1.35, 1.12
 
 
 class Ribbon(QWidget):
-    """Lies on the table above its card and lets the mouse through."""
+    """Lies on top of its card and lets the mouse through."""
 
     def __init__(self, card: QWidget, table: QWidget) -> None:
         super().__init__(table)
@@ -40,13 +40,13 @@ class Ribbon(QWidget):
         return mask_name(self._mask) if self._mask else ""
 
     def fit(self) -> None:
-        """Take the place at the foot of the card; what is wider leans to where it hides nothing."""
+        """Go to the foot of the card; a wider ribbon moves aside to where it hides nothing."""
         if self._mask:
             self.setGeometry(self.place_of(self._mask))
             self.update()
 
     def place_of(self, mask: str) -> QRect:
-        """Where the name of this mask would stand."""
+        """Where the name of this mask would go."""
         card, name = self.card.geometry(), self._name(mask)
         text = needed(self._font(name), name, card.width() - 2 * PADDING).toSize()
         size = QSize(max(card.width(), text.width() + 2 * PADDING + 2), text.height() + 2)
@@ -71,12 +71,12 @@ class Ribbon(QWidget):
         return [thing.geometry() for thing in things if thing is not self.card and not thing.isHidden()]
 
     def _name(self, mask: str) -> str:
-        """On a tiny card a second line would hide the portrait."""
+        """The name; on a tiny card a second line would hide the portrait."""
         name = mask_name(mask)
         return name.replace(" ", "\u00a0") if self.card.height() < LOOK.px(TINY) else name
 
     def _font(self, name: str) -> QFont:
-        """As large as the card allows, smaller to stay on it, but never too small to read."""
+        """As large as the card allows, smaller if it has to be, but never too small to read."""
         most = MOST_GROWTH if self.card.height() >= LOOK.px(TINY) else MOST_GROWTH_TINY
         growth = min(most, max(1.0, LOOK.text))
         smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom) * min(MOST_GROWTH_TINY, growth)
@@ -85,7 +85,7 @@ class Ribbon(QWidget):
         return fitting_font(LOOK.title_font(), name, room, largest, smallest)
 
     def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
-        """Paint the ribbon of a mask, here or wherever a picture of it is needed."""
+        """Paint a mask's ribbon, here or wherever a picture of it is needed."""
         name = self._name(mask)
         paint_ribbon(painter, area, name, self._font(name), PADDING)
 
@@ -98,6 +98,6 @@ class Ribbon(QWidget):
 
 
 def _hidden(place: QRect, things: list[QRect]) -> int:
-    """How many pixels of them lie below it."""
+    """How many of their pixels it would cover."""
     shared = (place.intersected(thing) for thing in things)
     return sum(common.width() * common.height() for common in shared if not common.isEmpty())

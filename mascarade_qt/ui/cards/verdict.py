@@ -1,4 +1,4 @@
-"""What is stamped on a card that was shown in a contest: told by shape, not by colour alone."""
+"""The stamp on a card that was shown in a contest: told apart by shape, not by colour alone."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
@@ -21,7 +21,7 @@ def verdict_area(card: QRectF) -> QRectF:
 
 
 def verdict(true: bool, side: int, ratio: float) -> QPixmap:
-    """A round seal with a tick for the truth; a square on its corner with a cross for a false claim."""
+    """A round seal with a tick for the truth; a diamond with a cross for a false claim."""
     key = ("verdict", true, side, ratio, plain())
     return SHELF.take(key, lambda: _stamped(true, side, ratio))
 

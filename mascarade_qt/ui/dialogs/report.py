@@ -17,7 +17,7 @@ NAME = f"mascarade-report{REPORT_SUFFIX}"
 
 
 class ReportDialog(ReadingDialog):
-    """Shows all that would be in the file before it is written."""
+    """Shows everything that would be in the file before it is written."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("reportDialog", parent)

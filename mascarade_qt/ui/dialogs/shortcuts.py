@@ -22,7 +22,7 @@ _OURS: Mapping[str, str] = {
 
 
 def native(keys: str) -> str:
-    """Keys as this language and this system call them: `Enter, Space` is «Entrée, Espace» in French."""
+    """Keys by their names in this language and system: `Enter, Space` is «Entrée, Espace» in French."""
     return ", ".join(Keys.say(_OURS[key]) if key in _OURS else _by_qt(key) for key in keys.split(", "))
 
 
@@ -31,7 +31,7 @@ def _by_qt(key: str) -> str:
 
 
 class ShortcutsDialog(ReadingDialog):
-    """Keys and what they do. `here` tells those of the screen, in the language of the moment."""
+    """Keys and what they do. `here` gives those of the screen, in the current language."""
 
     def __init__(self, here: KeyList, parent: QWidget | None = None) -> None:
         super().__init__("shortcutsDialog", parent)

@@ -1,4 +1,4 @@
-"""A chart with what it says in words below, or as a table."""
+"""A chart with a caption that puts it in words, or the same as a table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -20,7 +20,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class ChartPanel(Panel):
-    """The chart scrolls sideways where turns have no room; below stands what happened in the chosen one."""
+    """The chart scrolls sideways if turns have no room; the caption says what happened in the chosen one."""
 
     def __init__(self, chart: TurnChart, table: TurnTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,18 +70,18 @@ class ChartPanel(Panel):
         self.retranslate()
 
     def set_tight(self, tight: bool) -> None:
-        """Where the text is large, the page above says the title, and the chart takes the room it needs."""
+        """With large text, the page above has the title, and the chart takes the room it needs."""
         self.title.setVisible(not tight)
         self._stack.setMinimumHeight(LOOK.em(16) if tight else 0)
 
     def _show_table(self, shown: bool) -> None:
-        if self.table.model() is None:  # most people never ask for it
+        if self.table.model() is None:  # made on demand: most people never ask for it
             self.table.setModel(self._model)
         self._stack.setCurrentIndex(int(shown))
         self.legend.setVisible(not shown)
 
     def say_legend(self, signs: str, keys: str, more: str = "") -> None:
-        """What the signs mean, in pictures for files too; which keys there are; and a line more."""
+        """What the signs mean, also in pictures for files; which keys there are; and one more line."""
         self.signs = f"{signs}\n{more}".strip()
         self.legend.setText(f"{signs} {keys}\n{more}".strip())
 
@@ -104,10 +104,10 @@ class ChartPanel(Panel):
     def restyle(self) -> None:
         """Set all sizes again."""
         super().restyle()
-        if self.box.count():  # else it is still being made
+        if self.box.count():  # otherwise it is still being made
             self.give_words(self._lines)
 
     def give_words(self, height: float) -> None:
-        """How much room there is for what happened, in em; more than that scrolls."""
+        """How much room the caption gets, in em; beyond that it scrolls."""
         self._lines = height
         self._words.setFixedHeight(LOOK.em(height))

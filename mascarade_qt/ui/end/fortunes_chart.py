@@ -23,11 +23,11 @@ from mascarade_qt.words.linguist import joined
 from mascarade_qt.words.retrospect import fortune_text
 
 LANE = 1.9  # em, above the field: the masks that were announced
-SHIFT = 1.7  # pixels between lines of equal fortunes
+SHIFT = 1.7  # pixels between the lines of equal fortunes
 
 
 class FortunesChart(TurnChart):
-    """One line a player, named at its end."""
+    """One line per player, with the name at its end."""
 
     def __init__(self, game: Retrospect, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(len(game.turns), parent)
@@ -99,7 +99,7 @@ class FortunesChart(TurnChart):
             painter.drawEllipse(point, 3.0, 3.0)
 
     def _draw_names(self, painter: QPainter, field: QRectF, area: QRectF) -> None:
-        """At the ends of the lines, as near to them as they can stand without touching each other."""
+        """At the ends of the lines, as close as they can get without touching each other."""
         height = LOOK.em(1.15)
         last = self._fortunes[-1]
         order = sorted(range(len(last)), key=lambda player: self._shifted(field, player, last[player]))
@@ -121,7 +121,7 @@ class FortunesChart(TurnChart):
             draw_label(painter, text, f"{last[player]}  {self._names[player]}", Qt.AlignmentFlag.AlignLeft)
 
     def _draw_lane(self, painter: QPainter, field: QRectF, vector: bool) -> None:
-        """Above each turn the mask that was announced, and a sign where it was another."""
+        """Above each turn, the announced mask, with a sign if it was really another."""
         width = field.width() / max(1, self.turns)
         side = min(LOOK.em(1.7), width * 0.96)
         for number, turn in enumerate(self._game.turns):

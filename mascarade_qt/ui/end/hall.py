@@ -1,4 +1,4 @@
-"""Everybody at the end, with open cards: as large as lets all of them be seen at once."""
+"""Everybody at the end, with open cards: as large as possible with all of them in sight."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -12,7 +12,7 @@ from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 10
-USUAL = 5.7  # the width of a card where not all can be seen at once; all widths in em
+USUAL = 5.7  # the width of a card if they can't all be in sight; all widths in em
 WIDTHS = (*(half / 2 for half in range(20, 10, -1)), 5.2)  # below that names are too small
 AROUND = 5.35  # what name and fortune add to the height of a card
 BESIDE = 1.2  # margins of a seat
@@ -20,7 +20,7 @@ TALL = 1.4  # a card's height by its width
 
 
 class Hall(WalkingPage):
-    """One entry a seat; the arrow keys walk from one to the next."""
+    """One entry per seat; the arrow keys go from one to the next."""
 
     def __init__(self, results: Sequence[SeatResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Hall(WalkingPage):
         self.box.addStretch(1)
 
     def fit_cards(self) -> None:
-        """Find the largest cards with which nothing has to scroll."""
+        """Find the largest cards for which nothing has to scroll."""
         em = max(1, LOOK.em())
         width, height = self.viewport().width() / em, self.viewport().height() / em
         most = max((len(result.cards) for result in self._results), default=1)
@@ -44,7 +44,7 @@ class Hall(WalkingPage):
                 card.set_width(found)
 
     def _height(self, card: float, most: int, width: float, gap: float) -> float:
-        """Of all rows, if cards are that wide."""
+        """The height of all rows, if cards are this wide."""
         seat = max(NARROWEST, most * (card + 0.4) + BESIDE)
         in_a_row = max(1, int((width + gap) / (seat + gap)))
         rows = ceil(len(self._results) / in_a_row)

@@ -1,4 +1,4 @@
-"""Text on charts and posters; as outlines in a drawing, since others don't have our fonts."""
+"""Text on charts and posters; as outlines in SVG files, since others don't have our fonts."""
 
 from math import inf
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
 
 def write(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str, wrapped: bool = False) -> None:
-    """Text in a room; `wrapped` at words where it is longer than that."""
+    """Text in an area; `wrapped` at words if it is too long."""
     if painter.paintEngine().type() != QPaintEngine.Type.SVG:
         painter.drawText(room, flags | Qt.TextFlag.TextWordWrap if wrapped else flags, text)
         return

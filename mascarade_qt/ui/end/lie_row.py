@@ -14,7 +14,7 @@ from mascarade_qt.words.unmasking import lie_gain, lie_sentence
 
 
 class LieRow(Readable):
-    """Two portraits, said and true, and the sentences."""
+    """Two portraits, the claimed and the real one, and what happened in words."""
 
     def __init__(self, lie: FalseClaim, company: Company, parent: QWidget | None = None) -> None:
         super().__init__(parent)

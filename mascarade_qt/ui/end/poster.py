@@ -1,4 +1,4 @@
-"""The unmasking as a picture for a file: who won, fortunes and ways, as PNG or SVG."""
+"""The unmasking as a picture file: who won, fortunes and the ways of the masks, as PNG or SVG."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ SHARPNESS = 2.0
 
 
 class Poster:
-    """A title, a line below it, and charts below each other, each with what its signs mean."""
+    """A title, a line below it, and the charts one below the other, each with its legend."""
 
     def __init__(self, title: str, line: str, charts: Mapping[TurnChart, str]) -> None:
         self._title, self._line, self._charts = title, line, charts
@@ -24,7 +24,7 @@ class Poster:
         self.size = QSize(max(WIDTH, widest + 40), HEAD + (CHART + FOOT) * len(charts) + 20)
 
     def save(self, path: Path) -> bool:
-        """Write it, by what the name ends with; whether that went well."""
+        """Write it in the format that the name's ending says; returns whether that worked."""
         return self._save_svg(path) if path.suffix.lower() == ".svg" else self._save_png(path)
 
     def _save_png(self, path: Path) -> bool:
@@ -38,12 +38,12 @@ class Poster:
         generator.setFileName(str(path))
         generator.setSize(self.size)
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
-        # One pixel is one pixel, and letters are as large as on the screen.
+        # One pixel is one pixel, so letters are as large as on the screen.
         generator.setResolution(round(QGuiApplication.primaryScreen().logicalDotsPerInch()))
         generator.setTitle(self._title)
         generator.setDescription(self._line)
         try:
-            path.write_bytes(b"")  # Qt tells of a file that can't be written only by a warning
+            path.write_bytes(b"")  # Qt only warns if a file can't be written
         except OSError:
             return False
         self._paint(generator, vector=True)

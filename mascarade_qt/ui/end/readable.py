@@ -13,7 +13,7 @@ from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
 
 class Readable(Living, QFrame):
-    """An entry with a ring around it while it is being read; a frame, because a plain widget has no role."""
+    """An entry with a focus ring. It is a frame, because screen readers see no role in a plain widget."""
 
     opened = Signal()
 
@@ -38,7 +38,7 @@ class Readable(Living, QFrame):
 
 
 class MomentRow(Readable):
-    """A great moment: what is great about it, and what happened."""
+    """A great moment: what makes it great, and what happened."""
 
     def __init__(self, moment: GreatMoment, company: Company, parent: QWidget | None = None) -> None:
         super().__init__(parent)

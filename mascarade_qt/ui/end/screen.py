@@ -1,4 +1,4 @@
-"""The unmasking: who won and why, all masks open, who lied, fortunes, ways of the masks, great moments."""
+"""The unmasking: who won and why, all masks, who lied, fortunes, the ways of the masks, great moments."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
@@ -50,14 +50,14 @@ _PAGES = ("masks", "fortunes", "ways")
 
 
 class EndScreen(Screen):
-    """`chosen` says what next: rematch, newTable, replay, review, saveAs, home."""
+    """`chosen` says what comes next: rematch, newTable, replay, review, saveAs, home."""
 
     chosen = Signal(str)
     moment_wanted = Signal(int)  # the replay at this moment
     was_left = Signal()
 
     def __init__(self, finale: Finale, help_level: str, parent: QWidget | None = None) -> None:
-        """Without a help level nobody here has played: it is a game that was watched."""
+        """Without a help level, nobody here has played: the game was only watched."""
         super().__init__(parent)
         self._finale = finale
         self._help = help_level
@@ -95,7 +95,7 @@ class EndScreen(Screen):
     def _make_charts(self) -> None:
         game, company = self.game, self._company
         names = [company.name(player) for player in range(company.players)]
-        self._start = Company(game.setup)  # as everybody sat at the beginning
+        self._start = Company(game.setup)  # where everybody sat at the beginning
         self.fortunes = ChartPanel(
             FortunesChart(game, names),
             TurnTable(
@@ -129,7 +129,7 @@ class EndScreen(Screen):
         for widget in (self._title, self._why, self._ornament, self._tabs):
             self._whole.box.addWidget(widget)
         self._pages = dict(zip(_PAGES, (self._page, self.fortunes, self.ways), strict=True))
-        for page in self._pages.values():  # no stack: that would be as tall as its tallest page
+        for page in self._pages.values():  # not a stack: that would be as tall as its tallest page
             self._whole.box.addWidget(page, 1)
         self._turn_to(_PAGES[0])
         self._outer = QVBoxLayout(self)
@@ -156,7 +156,7 @@ class EndScreen(Screen):
         return panel
 
     def _ranking(self) -> list[tuple[int, int]]:
-        """Seats with their players: whoever won, then by fortune, at last whoever had to leave."""
+        """Seats with their players: the winners, then by fortune, and finally those who were out."""
 
         def rank(seated: tuple[int, int]) -> tuple[bool, bool, int]:
             seat, player = seated
@@ -188,7 +188,7 @@ class EndScreen(Screen):
         self._lies_title = heading(panel)
         self._lies_sum = heading(panel, "dim")
         for line in (self._lies_title, self._lies_sum):
-            line.setContentsMargins(4, 0, 0, 0)  # as the rows above and below
+            line.setContentsMargins(4, 0, 0, 0)  # like the rows above and below
         box.addWidget(self._lies_title)
         box.addWidget(self._lies_sum)
         for claim in self.result.false_claims:
@@ -205,14 +205,14 @@ class EndScreen(Screen):
         return row
 
     def poster(self) -> Poster:
-        """All of it as a picture for a file."""
+        """The whole as a picture file."""
         charts = {panel.chart: panel.signs for panel in (self.fortunes, self.ways)}
         return Poster(self._title.text(), self._why.text(), charts)
 
     # --- how it looks ---
 
     def entered(self) -> None:
-        """The screen is shown now: who won is said, and a key too many begins nothing."""
+        """The screen is shown now: it says who won, and one key press too many starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
         text = f"{self._title.text()} {self._why.text()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
@@ -293,7 +293,7 @@ class EndScreen(Screen):
             page.show_whole(not wide)
         self._masks_page.fit_cards()
         below, around = (self._outer, self) if wide else (self._whole.box, self._whole.inside)
-        if self._footer.parentWidget() is not around:  # large text leaves no room for what stays in sight
+        if self._footer.parentWidget() is not around:  # large text leaves no room for parts that don't scroll
             below.addWidget(self._footer)
         self._ornament.setVisible(wide and self.height() > LOOK.em(50))
         self._page.show_whole(not wide)

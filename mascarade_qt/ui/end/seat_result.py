@@ -1,4 +1,4 @@
-"""What lay in front of a player at the end, or in the centre."""
+"""What lay in front of a player, or in the centre, at the end."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ NARROWEST = 9.4  # em
 
 
 class SeatResult(Living, QFrame):
-    """Portrait and name, the open cards, the fortune; laurels for whoever won."""
+    """Portrait and name, the open cards, the fortune; laurels for the winner."""
 
     def __init__(
         self,

@@ -21,14 +21,14 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.theme import LOOK
 
-NARROWEST = 13.0  # pixels for a turn; then the chart scrolls
+NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
 STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
-# Hues that differ most beside each other; lines are told apart by their dashes, too.
+# Hues that differ most from their neighbours; dashes tell lines apart, too.
 _HUES = (45, 205, 0, 120, 275, 28, 178, 330, 85, 230, 300, 150, 15, 60, 255)
 
 
 def line_colour(number: int) -> QColor:
-    """The colour of a line, readable on the ground of the theme."""
+    """The colour of a line, readable on the theme's background."""
     hue = _HUES[number % len(_HUES)]
     if LOOK.theme.name == "salon":
         return QColor.fromHsv(hue, 235, 140)
@@ -41,7 +41,7 @@ def line_pen(number: int, width: float) -> QPen:
 
 
 class TurnChart(Living, QWidget):
-    """Paints itself through `draw`, which pictures for files use as well. Turns are counted from 0."""
+    """Paints itself through `draw`, which picture files use as well. Turns are counted from 0."""
 
     turn_chosen = Signal(int)
     opened = Signal(int)  # Enter, or a double click: the replay at this turn
@@ -61,7 +61,7 @@ class TurnChart(Living, QWidget):
         raise NotImplementedError
 
     def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
-        """The whole chart in an area; `turn` is the one chosen, None in pictures for files."""
+        """The whole chart in an area; `turn` is the chosen one, None in picture files."""
         raise NotImplementedError
 
     def reading(self, turn: int) -> str:
@@ -72,7 +72,7 @@ class TurnChart(Living, QWidget):
 
     @property
     def turn(self) -> int:
-        """The turn chosen."""
+        """The chosen turn."""
         return self._turn
 
     def choose(self, turn: int) -> None:
@@ -87,7 +87,7 @@ class TurnChart(Living, QWidget):
         self.update()
 
     def tell(self) -> None:
-        """Say the chosen turn to screen readers."""
+        """Tell screen readers the chosen turn."""
         if self.turns:
             text = self.reading(self._turn)
             self.setAccessibleDescription(text)
@@ -104,7 +104,7 @@ class TurnChart(Living, QWidget):
         return field.left() + field.width() * turn / max(1, self.turns)
 
     def turn_at(self, x: float) -> int:
-        """The turn at a place on the screen."""
+        """The turn at a position in the widget."""
         field = self.field(QRectF(self.rect()))
         return int((x - field.left()) / max(1.0, field.width()) * self.turns)
 
@@ -156,7 +156,7 @@ class TurnChart(Living, QWidget):
     # --- painting ---
 
     def draw_band(self, painter: QPainter, field: QRectF, turn: int | None) -> None:
-        """Light behind the chosen turn."""
+        """Highlight the chosen turn."""
         if turn is not None and self.turns:
             band = QColor(LOOK.theme.gold)
             band.setAlpha(46)
@@ -164,7 +164,7 @@ class TurnChart(Living, QWidget):
             painter.fillRect(QRectF(left, field.top(), field.width() / self.turns, field.height()), band)
 
     def draw_numbers(self, painter: QPainter, field: QRectF) -> None:
-        """The numbers of turns below."""
+        """The turn numbers below."""
         painter.setFont(LOOK.font(0.8))
         painter.setPen(QColor(LOOK.theme.dim))
         width = field.width() / max(1, self.turns)
@@ -177,19 +177,19 @@ class TurnChart(Living, QWidget):
 
 
 def text_width(texts: list[str], font: QFont, most: float) -> float:
-    """The width that these texts need, up to a bound."""
+    """The width that these texts need, up to a limit."""
     metrics = QFontMetricsF(font)
     return min(most, max((metrics.horizontalAdvance(text) for text in texts), default=0.0))
 
 
 def draw_label(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentFlag) -> None:
-    """Text on one line, shortened where it has no room."""
+    """Text on one line, shortened if necessary."""
     shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     write(painter, room, flags | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def draw_mask(painter: QPainter, mask: str, box: QRectF, vector: bool) -> None:
-    """A portrait; as lines and areas in a file of such, else from the pixmaps at hand."""
+    """A portrait; in vector files as vectors, otherwise as a cached pixmap."""
     if vector:
         paint_drawing(painter, f"masks/{mask}", box)
     else:
@@ -205,7 +205,7 @@ def draw_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
 
 
 def draw_false(painter: QPainter, at: QPointF, size: float, lie: bool) -> None:
-    """The sign of a false claim: a triangle with an exclamation mark, full for a lie, else hollow."""
+    """The sign of a false claim: a triangle with an exclamation mark, solid for a lie, otherwise hollow."""
     ground, ink = QColor(LOOK.theme.panel), QColor(LOOK.theme.danger)
     painter.setPen(QPen(ground if lie else ink, 1.5))
     painter.setBrush(ink if lie else ground)

@@ -1,4 +1,4 @@
-"""A chart as a table: for screen readers, and for whoever likes numbers better than lines."""
+"""A chart as a table: for screen readers, and for anybody who prefers numbers to lines."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class TurnTable(QAbstractTableModel):
-    """One row a turn. The heads and the cells are asked for whenever they are shown, in any language."""
+    """One row per turn. Headers and cells are made whenever they are shown, in the current language."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The true way of every mask from place to place: a line each, crossing where cards were really swapped."""
+"""The true way of every mask from place to place: lines that cross where cards were really swapped."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -102,14 +102,14 @@ class WaysChart(TurnChart):
             draw_label(painter, room, self._row_name(place, seats), Qt.AlignmentFlag.AlignRight)
 
     def _row_name(self, place: str, seats: Sequence[int]) -> str:
-        """Who sits there at that time; a place of the centre by its own name."""
+        """Who sits there at that time; places in the centre have names of their own."""
         seat = self._game.setup.layout.owner.get(place)
         if seat is None or self._company.small:
             return capital(self._company.place(place))
         return self._company.name(seats[seat] if seats else seat)
 
     def _draw_known(self, painter: QPainter, field: QRectF) -> None:
-        """A band behind each card, the brighter the surer; hatched where another mask seemed more likely."""
+        """A band behind each card, brighter the surer it was; hatched if another mask seemed more likely."""
         height = field.height() / len(self._places) * 0.62
         theme = LOOK.theme
         right = QColor(theme.light if theme.name != "salon" else theme.gold)
@@ -153,7 +153,7 @@ class WaysChart(TurnChart):
         painter.drawPath(path)
 
     def _draw_swaps(self, painter: QPainter, field: QRectF) -> None:
-        """A full lozenge where cards were swapped; a dotted bracket with a hollow ring where not."""
+        """A solid lozenge if cards were swapped; a dotted bracket with a hollow ring if not."""
         theme = LOOK.theme
         size = min(LOOK.em(0.42), field.width() / max(1, self.turns) * 0.34)
         for number, turn in enumerate(self._game.turns):
@@ -174,7 +174,7 @@ class WaysChart(TurnChart):
                 painter.drawEllipse(middle, size * 0.8, size * 0.8)
 
     def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
-        """A dot where somebody told the truth, a triangle where not."""
+        """A dot where somebody told the truth, a triangle where they didn't."""
         for number, turn in enumerate(self._game.turns):
             x = self.column(field, number + 0.5)
             false = {claim.player: claim for claim in turn.false_claims}
@@ -235,7 +235,7 @@ class WaysChart(TurnChart):
 
 
 def _moves(before: Mapping[str, str], after: Mapping[str, str], swaps: Sequence[Swap]) -> dict[str, str]:
-    """Where the card at each place went; those that left the game are not there."""
+    """Where the card at each place went, unless it left the game."""
     at = {place: place for place in before}  # by place: where the card there came from
     for swap in swaps:
         if swap.real:

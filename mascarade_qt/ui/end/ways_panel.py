@@ -17,7 +17,7 @@ from mascarade_qt.words.retrospect import beliefs_sentence, guess_text
 
 
 class WaysPanel(ChartPanel):
-    """Chart, table and caption; the button above lets the beliefs be found out, shows and hides them."""
+    """Chart, table and caption; the button above has the beliefs worked out, then shows and hides them."""
 
     memory_wanted = Signal()  # what could the winner have known?
 

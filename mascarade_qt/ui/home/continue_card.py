@@ -1,4 +1,4 @@
-"""The button that goes on with the unfinished game, and shows which one it is."""
+"""The button that continues the unfinished game, and shows which one it is."""
 
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,7 @@ class FacesRow(QWidget):
 
 
 class ContinueCard(Living, QPushButton):
-    """As tall as what it tells: the word, the players with their fortunes, scenario, turn and date."""
+    """As tall as its contents: the word, the players with their fortunes, scenario, turn and date."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class ContinueCard(Living, QPushButton):
         self.restyle()
 
     def show_game(self, game: "KeptGame | None") -> None:
-        """Tell what would go on."""
+        """Show the game that would be continued."""
         self._game = game
         self._faces.show_fortunes(() if game is None else game.coins)
         for widget in (self._faces, self._line):
@@ -124,7 +124,7 @@ class ContinueCard(Living, QPushButton):
 
 
 def _glance(game: "KeptGame") -> str:
-    # Here: without a game home needs nothing of this, and is seen sooner.
+    # Here, because home needs none of this without a game, and appears sooner.
     from mascarade_qt.words.games import date_text, scenario_text
 
     return Glance.say(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))

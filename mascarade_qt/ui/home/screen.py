@@ -1,4 +1,4 @@
-"""The first screen: begin, go on, read the rules, set things, change the language."""
+"""The home screen: begin, continue, read the rules, change settings and language."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mascarade_qt.match.library import KeptGame
 
 HomeMenu = Context("HomeMenu")
-# Shown in the fan: silhouettes that differ most.
+# Shown in the fan: the silhouettes that differ most.
 _FAN = ("witch", "king", "empress", "fool", "trickster")
 _BUTTONS = (
     ("newGame", "play"),
@@ -38,7 +38,7 @@ _BUTTONS = (
 
 
 class HomeScreen(Screen):
-    """`wanted` says where to: the name of a button, without "Button"."""
+    """`wanted` says where to go: the name of a button, without "Button"."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,13 +98,13 @@ class HomeScreen(Screen):
         page.box.addLayout(self._columns)
         outer = QVBoxLayout(self)
         outer.addWidget(page, 1)
-        outer.addWidget(self._languages)  # always in sight, whatever scrolls above
+        outer.addWidget(self._languages)  # always visible, whatever scrolls above it
         self._outer = outer
 
     def offer_continue(self, possible: bool, game: "KeptGame | None" = None, put_away: int = 0) -> None:
-        """Show *Continue* only if there is a game to go on with: it is then the first thing to do.
+        """Show *Continue* only if there is a game to continue; it then comes first.
 
-        `put_away`: how many other unfinished games lie among the replays.
+        `put_away`: how many other unfinished games are among the replays.
         """
         self._continue.setVisible(possible)
         self._continue.show_game(game)
@@ -166,7 +166,7 @@ class HomeScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        """Where the text is too large for two columns the cards give way."""
+        """If the text is too large for two columns, the cards give way."""
         wide = self.width() > LOOK.em(48)
         self._fan.setVisible(wide)
         self._motto.setVisible(wide or not LOOK.large_text)

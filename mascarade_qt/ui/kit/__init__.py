@@ -1,1 +1,1 @@
-"""Widgets that know nothing of the game."""
+"""Widgets that know nothing about the game."""

@@ -21,7 +21,7 @@ _TILE_WIDTH, _TILE_HEIGHT = 68.0, 104.0
 
 
 class Backdrop(QWidget):
-    """Paints the room; screens lie on it and let it shine through."""
+    """Paints the room; screens lie on top and let it shine through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ def _light(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 
 def _damask(painter: QPainter, area: QRectF, theme: Theme, ratio: float) -> None:
-    """Ogees in the faintest gold, every other column half a step lower."""
+    """Ogees in the faintest gold, with every other column half a step lower."""
     colour = QColor(theme.gold)
     colour.setAlphaF(0.06 if theme.name == "night" else 0.11)
     cell = QPixmap(round(_TILE_WIDTH * ratio), round(_TILE_HEIGHT * ratio))
@@ -108,7 +108,7 @@ def _ogee() -> QPainterPath:
 
 
 def _shade(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Darker toward the floor, so that buttons at the bottom stand out."""
+    """Darker towards the floor, so that buttons at the bottom stand out."""
     shade = QLinearGradient(area.topLeft(), area.bottomLeft())
     dark = QColor(theme.room)
     dark.setAlphaF(0.0)

@@ -1,4 +1,4 @@
-"""A dialog in the look of the game: a title, an ornament, something to read, and a button to close it."""
+"""A dialog in the style of the game: a title, an ornament, something to read, and a button to close it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class ReadingDialog(Living, QDialog):
-    """Subclasses let `page` be read in `retranslate`, and may put more into `box` above and `row` below."""
+    """Subclasses fill `page` in `retranslate`, and may put more into `box` above and `row` below."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class ReadingDialog(Living, QDialog):
         column.addWidget(self.title)
         self._ornament = Ornament(self)
         column.addWidget(self._ornament)
-        self.box = QVBoxLayout()  # what stands above the text
+        self.box = QVBoxLayout()  # above the text
         column.addLayout(self.box)
         column.addWidget(self.page, 1)
         self.row = row = QHBoxLayout()  # of buttons
@@ -49,7 +49,7 @@ class ReadingDialog(Living, QDialog):
         if parent is not None:
             width, height = min(width, parent.width() - 40), min(height, parent.height() - 40)
         self.resize(width, height)
-        roomy = height > LOOK.em(24)  # large text needs the room for itself
+        roomy = height > LOOK.em(24)  # large text needs all the room
         self.emblem.setVisible(roomy)
         self._ornament.setVisible(roomy)
         self.page.setFocus()

@@ -1,4 +1,4 @@
-"""Icons on buttons, in the size and colours of the moment."""
+"""Icons on buttons, in the current size and colours."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton
@@ -9,7 +9,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 def dress(button: QAbstractButton, drawing: str, size: float = 1.3, colour: str = "") -> None:
-    """Give a button an icon of resources/icons; gold unless a colour is given."""
+    """Give a button an icon from resources/icons; gold unless a colour is given."""
     side = LOOK.em(size)
     button.setIcon(icon(f"icons/{drawing}", colour or LOOK.theme.gold, side))
     button.setIconSize(QSize(side, side))

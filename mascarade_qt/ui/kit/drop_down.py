@@ -1,4 +1,4 @@
-"""A drop-down list in the look of the theme, with an arrow that follows it."""
+"""A drop-down list in the theme's style, with an arrow to match."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
@@ -9,7 +9,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class DropDown(QComboBox):
-    """A combo box. The wheel scrolls the page, never the choice, unless the box has the focus."""
+    """A combo box. The wheel scrolls the page, not the choice, unless the box has the focus."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,13 +19,13 @@ class DropDown(QComboBox):
         self._spoken: Label | None = None
 
     def setAccessibleName(self, name: str) -> None:
-        """Part of QWidget. On Linux Qt takes what is chosen for the name; only a label tells what for."""
+        """Part of QWidget. On Linux, Qt uses the chosen item as the name; only a label says what for."""
         super().setAccessibleName(name)
         parent = self.parentWidget()
         if self._spoken is None and parent is not None:
             beside = parent.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly)
             if any(label.buddy() is self for label in beside):
-                return  # one that everybody can read
+                return  # one that anybody can read
             self._spoken = Label(parent)
             self._spoken.hide()
             self._spoken.setBuddy(self)
@@ -33,7 +33,7 @@ class DropDown(QComboBox):
             self._spoken.setText(name)
 
     def sizeHint(self) -> QSize:
-        """Part of QWidget: Qt reckons a little short where icons or large text are."""
+        """Part of QWidget: with icons or large text, Qt's own is a little too small."""
         return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""One screen gives way to another."""
+"""Fades from one screen to another."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -8,13 +8,13 @@ from mascarade_qt.ui.look.motion import CLOCK
 
 
 def fade_from(before: QWidget | None, room: QWidget, above: QWidget) -> None:
-    """What was there fades away, with the room behind it, above what is there now."""
+    """The old screen, with the room behind it, fades away on top of the new one."""
     if before is None or not before.isVisible():
         return
     duration = CLOCK.of("screen")
     if not duration:
         return
-    from PySide6.QtCore import QPropertyAnimation  # not needed before the first screen is left
+    from PySide6.QtCore import QPropertyAnimation  # not needed until the first screen is left
     from PySide6.QtWidgets import QGraphicsOpacityEffect
 
     picture = Label(above)

@@ -1,4 +1,4 @@
-"""A layout that puts widgets in rows like words in a paragraph, so that nothing is cut when text grows."""
+"""A layout that puts widgets in rows, like words in a paragraph, so that nothing is cut off as text grows."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Rows of items at their preferred sizes; all items of a row get the row's height if `even`."""
+    """Rows of items at their preferred sizes; if `even`, all items of a row get its full height."""
 
     def __init__(
         self, parent: QWidget | None = None, *, gap: int = 8, even: bool = False, centred: bool = False
@@ -36,7 +36,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def clear(self) -> None:
-        """Take all widgets out and delete them."""
+        """Remove and delete all widgets."""
         for item in self._items:
             widget = item.widget()
             if widget is not None:

@@ -1,4 +1,4 @@
-"""All languages by their own names, one click away."""
+"""All languages under their own names, one click away."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

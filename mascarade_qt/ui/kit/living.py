@@ -12,10 +12,10 @@ else:
 
 
 class Living(_Widget):
-    """A base to name before the widget's own.
+    """A base class to be listed before the widget's own.
 
-    Its `retranslate` says everything again, its `restyle` takes again the colours and sizes that the style
-    sheet does not give it.
+    `retranslate` sets all texts again; `restyle` sets the colours and sizes again that the style
+    sheet does not cover.
     """
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""A chart that is painted, and a table to keys and screen readers."""
+"""A painted chart that is a table to keys and screen readers."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ EDGE = 3  # pixels around all rows
 
 
 class PaintedTable(Living, QTableWidget):
-    """One row a bar, as tall as all of them. Subclasses paint a row; the cells are what it says in words."""
+    """One row per bar, and tall enough for all. Subclasses paint a row; its cells say the same in words."""
 
     row_em = 2.3
 
@@ -45,7 +45,7 @@ class PaintedTable(Living, QTableWidget):
         self.currentCellChanged.connect(self._keep_in_view)
 
     def fill(self, rows: Sequence[tuple[str, str]]) -> None:
-        """What each row says: its name, and how much it is."""
+        """Set what each row says: its name and its value."""
         self.setRowCount(len(rows))
         for number, row in enumerate(rows):
             for column, text in enumerate(row):
@@ -94,7 +94,7 @@ class PaintedTable(Living, QTableWidget):
         self.verticalScrollBar().setValue(0)
 
     def _keep_in_view(self, row: int) -> None:
-        """The screen scrolls with whoever reads."""
+        """Scroll along with the reader."""
         self.viewport().update()
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):

@@ -1,4 +1,4 @@
-"""Something to read, with headings and a caret: by eyes, by keys and by screen readers."""
+"""Something to read, with headings and a caret: for eyes, keys and screen readers."""
 
 from collections.abc import Iterable
 from html import escape
@@ -21,7 +21,7 @@ WITH_CARET = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionF
 
 
 def heading_text(text: str) -> str:
-    """A heading, as a part of what is read."""
+    """A heading."""
     return f"<h3>{escape(text)}</h3>"
 
 
@@ -31,12 +31,12 @@ def paragraph(text: str, role: str = "text") -> str:
 
 
 def lines(text: str) -> str:
-    """A text that keeps its lines and spaces; a tab would make a row of it."""
+    """A text that keeps its lines and spaces; a tab would turn it into a row."""
     return f'<p class="dim" style="white-space: pre-wrap">{escape(text.expandtabs(4))}</p>'
 
 
 def rows(pairs: Iterable[tuple[str, str]]) -> str:
-    """What stands left and what stands right of it, a line each; no table, which is read cell by cell."""
+    """A left and a right part on each line; not a table, which would be read cell by cell."""
     return "".join(
         f'<p class="row"><span class="left">{escape(left)}</span>\t{escape(right)}</p>'
         for left, right in pairs
@@ -44,9 +44,9 @@ def rows(pairs: Iterable[tuple[str, str]]) -> str:
 
 
 class Document(QTextBrowser):
-    """A page with headings, links and a caret. H goes from heading to heading, Tab from link to link.
+    """A page with headings, links and a caret. H moves from heading to heading, Tab from link to link.
 
-    Qt tells screen readers where the caret is, but neither of links nor of headings: they are announced.
+    Qt tells screen readers where the caret is, but not about links or headings, so they are announced.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class Document(QTextBrowser):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def link_name(self, address: str) -> str:
-        """What a link without words is called."""
+        """The name of a link without words."""
         return address
 
     def _headings(self) -> list[QTextBlock]:
@@ -71,7 +71,7 @@ class Document(QTextBrowser):
         return found
 
     def _to_heading(self, forward: bool) -> None:
-        """The next one, or the one before; from the last to the first."""
+        """To the next one or the one before, wrapping around."""
         headings, here = self._headings(), self.textCursor().block().position()
         if not headings:
             return
@@ -101,7 +101,7 @@ class Document(QTextBrowser):
 
 
 class Reading(Document):
-    """Shows parts made by the functions above, and loads nothing."""
+    """Shows parts made with the functions above, and loads nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class Reading(Document):
         self._line_up()
 
     def _line_up(self) -> None:
-        """What stands right begins in one column."""
+        """Align the right parts in a column."""
         font = LOOK.font()
         font.setFamilies([TITLE_FAMILY, *font.families()])
         blocks, block = [], self.document().begin()

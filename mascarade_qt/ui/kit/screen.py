@@ -1,4 +1,4 @@
-"""What all screens around the table have in common: they follow language and theme, and can be left."""
+"""What all screens around the table share: they follow language and theme, and can be left."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -32,12 +32,12 @@ class Screen(Living, QWidget):
         """Set all sizes again."""
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Keys that mean something here only, with what they do."""
+        """Keys that only work here, and what they do."""
         return []
 
 
 class Header(Living, QWidget):
-    """The way back, the screen's title, and room for more on the right."""
+    """A way back, the screen's title, and room for more on the right."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
@@ -67,14 +67,14 @@ class Header(Living, QWidget):
 
 
 class Page(QScrollArea):
-    """A part of a screen that scrolls when it does not fit; contents go into `box`."""
+    """A part of a screen that scrolls if it doesn't fit; contents go into `box`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setViewport(QWidget())  # sooner than letting PySide find out the type of Qt's own
+        self.setViewport(QWidget())  # faster than having PySide find out the type of Qt's own
         self.inside = QWidget()
         role(self.inside, "page")
         self.box = QVBoxLayout(self.inside)
@@ -86,12 +86,12 @@ class Page(QScrollArea):
         self._within = False
 
     def keep_within(self, within: bool) -> None:
-        """No taller than what is seen, because parts of it scroll by themselves; or as tall as it likes."""
+        """No taller than what is visible, because parts of it scroll by themselves; or as tall as it likes."""
         self._within = within
         self._fit()
 
     def show_whole(self, whole: bool) -> None:
-        """Be as tall as the contents, because something around it scrolls; or scroll by itself."""
+        """As tall as the contents, because something around it scrolls; or scrolling by itself."""
         self._whole = whole
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(policy)

@@ -1,4 +1,4 @@
-"""A choice of one among a few, all visible, as buttons beside each other that wrap when there is no room."""
+"""A choice between a few options, all visible, as buttons in a row that wraps if it has to."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from mascarade_qt.ui.kit.text import hint
 
 
 class Segmented(QWidget):
-    """One button a choice. Arrow keys move between them, `chosen` tells when the player picks another."""
+    """One button per choice. Arrow keys move between them; `chosen` tells when the player picks another."""
 
     chosen = Signal(str)
 
@@ -39,7 +39,7 @@ class Segmented(QWidget):
             self._buttons[keys[0]].setChecked(True)
 
     def label(self, key: str, text: str, description: str = "") -> None:
-        """Say what a choice is called; the description is shown on hover and read aloud."""
+        """Label a choice; the description is shown on hover and read aloud."""
         button = self._buttons[key]
         button.setText(text)
         hint(button, description)
@@ -52,7 +52,7 @@ class Segmented(QWidget):
 
     @property
     def value(self) -> str:
-        """The key chosen."""
+        """The chosen key."""
         return next(key for key, button in self._buttons.items() if button.isChecked())
 
     @value.setter

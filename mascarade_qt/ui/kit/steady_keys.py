@@ -1,15 +1,15 @@
-"""Which keys are down: a key that is held is one press, however often the keyboard repeats it."""
+"""Which keys are down: holding a key counts as one press, however often the keyboard repeats it."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-LET_GO = 40  # ms; no finger comes back sooner
+LET_GO = 40  # ms; no finger is faster
 
 
 class SteadyKeys(QObject):
-    """On X11 a repeated key is let go and pressed again at once; on a busy machine Qt takes that for real."""
+    """On X11, a repeating key is released and pressed again at once; on a busy machine Qt believes it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class SteadyKeys(QObject):
         return not again
 
     def released(self, event: QKeyEvent, then: Callable[[], None] | None = None) -> None:
-        """Perhaps it was let go; if so, that is told a moment later."""
+        """Perhaps it was released; if so, that is reported a moment later."""
         key = event.key()
         timer = self._down.get(key)
         if timer is None or event.isAutoRepeat():

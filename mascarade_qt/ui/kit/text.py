@@ -1,7 +1,7 @@
-"""Text is text: names and files of strangers reach the screen as they are, never as markup.
+"""Text is text: strangers' names and files are shown as they are, never as markup.
 
 Qt guesses whether a text is HTML and, if so, loads the pictures it names. Labels, hints and boxes are made
-here and nowhere else, so that nothing is guessed; `tests/ui/test_plain_text.py` holds everybody to it.
+only here, so that nothing is guessed; `tests/ui/test_plain_text.py` sees to it.
 """
 
 from typing import Any
@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
-_NOTHING = "\u2060"  # word joiner: neither seen nor spoken, and no tag begins with it
+_NOTHING = "\u2060"  # word joiner: neither visible nor spoken, and no tag begins with it
 
 
 class Label(QLabel):
-    """A label that shows what it is given, character by character."""
+    """A label that shows its text literally."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -21,7 +21,7 @@ class Label(QLabel):
 
 
 def plain(text: str) -> str:
-    """The text for a place where Qt would guess, as a hint (tool tip) of a list entry."""
+    """The text for places where Qt would guess, such as the tool tip of a list entry."""
     return text.replace("<", "<" + _NOTHING).replace("&", "&" + _NOTHING)
 
 
@@ -31,14 +31,14 @@ def button_text(text: str) -> str:
 
 
 def hint(widget: QWidget, text: str) -> None:
-    """What stands beside the mouse."""
+    """Set a tool tip."""
     widget.setToolTip(plain(text))
 
 
 def message_box(
     parent: QWidget, name: str, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Information
 ) -> QMessageBox:
-    """A box that says something, to be opened by whoever made it; it is gone when it is closed."""
+    """A message box, to be opened by the caller; it is deleted when it is closed."""
     found = QMessageBox(icon, parent.window().windowTitle(), "", parent=parent)
     found.setObjectName(name)
     found.setTextFormat(Qt.TextFormat.PlainText)

@@ -9,7 +9,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class Toggle(Living, QAbstractButton):
-    """Slides nowhere: it is simply on the left or on the right."""
+    """It doesn't slide: it is simply on the left or on the right."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A page whose entries can be read one after the other by keys: one stop for Tab, arrows for the rest."""
+"""A page whose entries are read one by one with the keys: a single tab stop, arrows for the rest."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key
 
 
 class WalkingPage(Page):
-    """Scrolls to the entry that has the focus, which a screen reader then reads."""
+    """Scrolls to the focused entry, which a screen reader then reads."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: list[QWidget] = []
 
     def let_walk(self, entries: Sequence[QWidget]) -> None:
-        """These are the entries, in their order."""
+        """Set the entries, in order."""
         self.entries = list(entries)
         for number, entry in enumerate(self.entries):
             policy = Qt.FocusPolicy.StrongFocus if number == 0 else Qt.FocusPolicy.ClickFocus
@@ -37,13 +37,13 @@ class WalkingPage(Page):
         self._focus(self.entries[here], self.entries[there])
 
     def _focus(self, before: QWidget, entry: QWidget) -> None:
-        """Tab comes back to where one was."""
+        """Tab returns to the entry last read."""
         before.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         entry.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         entry.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(entry)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Part of QWidget: the page itself is nothing to read."""
+        """Part of QWidget: there is nothing to read in the page itself."""
         if self.entries:
             self.entries[0].setFocus(event.reason())

@@ -1,4 +1,4 @@
-"""List entries and buttons that wrap and are never cut off."""
+"""List entries that wrap and are never cut off."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
@@ -10,16 +10,16 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class WrappingDelegate(QStyledItemDelegate):
-    """Gives every entry the height that its text needs at the width of the list."""
+    """Gives every entry the height that its text needs at the list's width."""
 
     def __init__(self, view: QListView, margin: float = 0.32, columns: int = 1) -> None:
-        """The margin is in units of the text height."""
+        """`margin` is in units of the text height."""
         super().__init__(view)
         self._columns = columns
         self._view = view
         self._margin = margin
         self._look: tuple[object, ...] = ()
-        self._heights: dict[str, int] = {}  # a list asks for the size of every entry whenever one is added
+        self._heights: dict[str, int] = {}  # a list asks for the sizes of all entries whenever one is added
 
     def text_area(self, place: QRect, index: Index) -> QRect:
         """Where the text of an entry is drawn."""
@@ -28,7 +28,7 @@ class WrappingDelegate(QStyledItemDelegate):
         return place.adjusted(left, margin, -margin, -margin)
 
     def text_font(self, font: QFont, index: Index, width: int) -> QFont:
-        """The font of the list; smaller only where a single word has no room."""
+        """The list's font; smaller only if a single word has no room."""
         words = str(index.data() or "").split()
         widest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
         found = QFont(font)
@@ -52,7 +52,7 @@ class WrappingDelegate(QStyledItemDelegate):
         return QSize(width, height)
 
     def _width(self) -> int:
-        # The same with and without a scroll bar: else one would come and go, or lie upon what was measured
+        # The same with and without a scroll bar, or that would come and go, or cover what was measured
         # without it.
         view = self._view
         room = view.width() - 2 * view.frameWidth() - view.verticalScrollBar().sizeHint().width()

@@ -1,4 +1,4 @@
-"""One lesson: what it explains stands above the table, and so does what it says to what was done."""
+"""One lesson: its explanations and comments are above the table."""
 
 from collections.abc import Callable
 
@@ -20,9 +20,9 @@ from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
 
 
 class LessonScreen(Screen):
-    """Step after step, each on a table of its own; what went wrong is done again."""
+    """Step after step, each at a table of its own; a step that went wrong is repeated."""
 
-    done = Signal(str)  # the lesson, played to its end
+    done = Signal(str)  # the lesson that was played to its end
     rule_wanted = Signal(str)
 
     def __init__(
@@ -31,7 +31,7 @@ class LessonScreen(Screen):
         furnish: Callable[[TableScreen], object] = lambda _: None,
         parent: QWidget | None = None,
     ) -> None:
-        """`furnish` gets each table before it is laid, to let it be heard."""
+        """`furnish` gets each table before it is set, to give it sound."""
         super().__init__(parent)
         self._furnish = furnish
         self.setObjectName("lessonScreen")
@@ -145,7 +145,7 @@ class LessonScreen(Screen):
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
 
     def _announce(self) -> None:
-        """The focus has moved: now it is said."""
+        """Say it, now that the focus has moved."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text.text()))
 
     # --- coming and going, and how it looks ---
@@ -164,7 +164,7 @@ class LessonScreen(Screen):
             self.table.close_table()
 
     def close_lesson(self) -> None:
-        """It is left for good: nothing moves any more."""
+        """Leave it for good: nothing moves any more."""
         self._drop_table()
 
     def shortcuts(self) -> list[tuple[str, str]]:
@@ -179,7 +179,7 @@ class LessonScreen(Screen):
         self._tell()
         self._fit()
         if self._said is None and self._name != person_name(1):
-            QTimer.singleShot(0, self, self._begin)  # at the table everyone has another name now
+            QTimer.singleShot(0, self, self._begin)  # everybody at the table has another name now
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""
@@ -191,7 +191,7 @@ class LessonScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        """Above the table; where the text is too large for that, in place of the lists beside it."""
+        """Above the table; if the text is too large for that, in place of the lists beside it."""
         tight = self.height() < LOOK.em(34)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._outer.setDirection(across if tight else down)
@@ -208,7 +208,7 @@ class LessonScreen(Screen):
                 widget.setVisible(not tight)
 
     def _width_beside(self) -> int:
-        """Of the text beside the table: no word of the title or the buttons is cut."""
+        """The width of the text beside the table: no word of the title or the buttons may be cut off."""
         margins = self._panel.box.contentsMargins()
         words = max(widget.sizeHint().width() for widget in (self._title, self._leave, self._go_on))
         needed = words + margins.left() + margins.right() + LOOK.px(8)
@@ -221,12 +221,12 @@ class LessonScreen(Screen):
 
 
 class _Words(Page):
-    """As tall as the text; it scrolls only where it must."""
+    """As tall as the text; it scrolls only if it has to."""
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
         return QSize(LOOK.em(10), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget: Qt reckons with room for scroll bars."""
+        """Part of QWidget: Qt's own has room for scroll bars."""
         return self.sizeHint()

@@ -15,7 +15,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.lessons import lesson_about, lesson_title
 
-# Whose portrait stands beside a lesson.
+# Whose portrait goes beside each lesson.
 PORTRAITS = {
     "look": "spy",
     "swap": "fool",
@@ -56,7 +56,7 @@ class LessonsScreen(Screen):
 
     @property
     def next_lesson(self) -> str:
-        """The first that is not done; the first of all if all are."""
+        """The first that isn't done, or just the first if all are."""
         done = self._settings.lessons_done
         return next((name for name in self._rows if name not in done), next(iter(self._rows)))
 
@@ -145,7 +145,7 @@ class _Row(Panel):
         self._tick.setAccessibleName(self.tr("Done") if self._done else "")
 
     def dress(self) -> None:
-        """Take colours again."""
+        """Set all colours again."""
         theme = LOOK.theme
         dress(self.begin, "play", 1.2, theme.on_accent if self._first else "")
         self._across.setSpacing(LOOK.em(1.0))

@@ -1,4 +1,4 @@
-"""Applies the settings to everything that is open, now and whenever one changes."""
+"""Applies the settings to everything that is open, now and whenever they change."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -28,7 +28,7 @@ class Applying(QObject):
             self._apply_motion()
 
     def _apply_language(self) -> None:
-        QLocale.setDefault(QLocale(self._settings.language))  # before all say everything again
+        QLocale.setDefault(QLocale(self._settings.language))  # before everything is retranslated
         install(self._settings.language)
 
     def _apply_look(self) -> None:

@@ -1,4 +1,4 @@
-"""Drawings as pixmaps, rendered once from SVG at the size and sharpness they are shown with."""
+"""Drawings as pixmaps, rendered once from SVG at the size and resolution they are shown in."""
 
 from functools import lru_cache
 
@@ -37,7 +37,7 @@ def _drawn(name: str, width: int, height: int, ratio: float) -> QPixmap:
 
 
 def paint_drawing(painter: QPainter, name: str, area: QRectF) -> None:
-    """Paint a drawing as large as it goes into the area, in its middle."""
+    """Paint a drawing in the middle of an area, as large as it fits."""
     renderer = QSvgRenderer(_source(name))
     size = renderer.defaultSize().toSizeF().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(area.topLeft(), size)

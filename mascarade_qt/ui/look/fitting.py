@@ -1,18 +1,18 @@
-"""The one way in which painted text is made to fit."""
+"""The one way of making painted text fit."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
-SMALLEST_TEXT = 9.0  # pixels; below that nothing is read
+SMALLEST_TEXT = 9.0  # pixels; anything smaller is unreadable
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 ENDLESS = 10_000.0
 _STEP = 0.93
 MOST_SIZES = 2048
-_SIZES: dict[tuple[object, ...], int] = {}  # the same names stand on the same plates at every painting
+_SIZES: dict[tuple[object, ...], int] = {}  # plates show the same names every time they are painted
 
 
 def needed(font: QFont, text: str, width: float) -> QSizeF:
-    """What the text takes, wrapped into a width; wider than that if a word is."""
+    """The size of the text wrapped to a width; wider if a single word is."""
     metrics = QFontMetricsF(font)
     size = metrics.boundingRect(QRectF(0, 0, width, ENDLESS), WRAPPED.value, text).size()
     longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
@@ -47,14 +47,14 @@ def _fitting_size(font: QFont, text: str, room: QSizeF, pixels: float | None, sm
 
 
 def fitting_width(font: QFont, text: str, width: float, smallest: float = 4.0) -> QFont:
-    """The same where the height follows: only the longest word has to fit."""
+    """The same for a flexible height: only the longest word has to fit."""
     return fitting_font(font, text, QSizeF(width, ENDLESS), smallest=smallest)
 
 
 def write(
     painter: QPainter, text: str, area: QRectF, font: QFont, colour: str, pixels: float | None = None
 ) -> None:
-    """Text in the middle of an area, as small as it has to be."""
+    """Text in the middle of an area, shrunk to fit."""
     painter.setFont(fitting_font(font, text, area.size(), pixels))
     painter.setPen(QColor(colour))
     painter.drawText(area, WRAPPED, text)

@@ -1,13 +1,13 @@
 """Every duration in one place, in milliseconds at normal speed. 0 means at once.
 
-Movement follows the speed setting. Reading does not: what happened stands as long as it takes to read, at
-every speed and without any motion, by a setting of its own.
+Movement follows the speed setting. Reading doesn't: what happened is shown as long as it takes to read, at
+any speed and even without motion, and has a setting of its own.
 """
 
 from collections.abc import Callable, Mapping
 
 DURATIONS: Mapping[str, int] = {
-    "deal": 2600,  # the masks are shown where nobody is there to say "enough"
+    "deal": 2600,  # how long the masks are shown if nobody is there to say "enough"
     "deal card": 420,  # one card flies to its place
     "deal next": 70,  # until the next one leaves
     "turn over": 360,
@@ -16,8 +16,8 @@ DURATIONS: Mapping[str, int] = {
     "glide": 420,  # a card goes to the edge of the table, or back
     "slip": 200,  # under the cloth
     "mix": 900,  # the cloth moves
-    "peek": 650,  # somebody looks at an own card
-    "dim": 260,  # the table, for a contest
+    "peek": 650,  # somebody looks at their own card
+    "dim": 260,  # the table dims for a contest
     "gather": 520,  # the cards of a contest come to the middle, and go back
     "hush": 420,  # before and after they are turned
     "stamp": 260,  # true or false
@@ -29,7 +29,7 @@ DURATIONS: Mapping[str, int] = {
     "leave": 700,
     "screen": 220,  # one screen gives way to another
 }
-BEATS: Mapping[str, int] = {  # how long something stands for itself, however short its words
+BEATS: Mapping[str, int] = {  # how long something is shown, however few its words
     "balloon": 900,
     "pass": 240,  # the light goes on to the next player
     "reveal": 900,
@@ -38,7 +38,7 @@ BEATS: Mapping[str, int] = {  # how long something stands for itself, however sh
 SPEEDS: Mapping[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
 FIRST_GLANCE = 300  # to find what is new
-LETTER = 32  # some 30 letters a second: the words are few and soon known
+LETTER = 32  # about 30 letters a second: the words are few and soon familiar
 CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
 CURTAIN_HOLD = 500
@@ -51,7 +51,7 @@ class Clock:
         self.factor = 1.0
         self.reading = 1.0
         self._reduced: bool | Callable[[], bool] = False
-        self.waits = False  # for a key, whenever cards were revealed
+        self.waits = False  # for a key, whenever cards have been revealed
         self.waits_each_turn: Callable[[], bool] = bool  # for a key, before a bot's turn goes on
 
     @property
@@ -63,7 +63,7 @@ class Clock:
 
     @reduced.setter
     def reduced(self, reduced: bool | Callable[[], bool]) -> None:
-        """Itself, or what tells when something is about to move: asking a system takes time."""
+        """Set it, or a function to call once something is about to move: asking the system takes time."""
         self._reduced = reduced
 
     def of(self, name: str) -> int:
@@ -71,11 +71,11 @@ class Clock:
         return 0 if self.reduced else round(DURATIONS[name] * self.factor)
 
     def beat(self, name: str) -> int:
-        """How long something stands for itself; less motion needs no less time."""
+        """How long something is shown in its own right; less motion doesn't mean less time."""
         return round(BEATS[name] * self.factor) if name else 0
 
     def to_read(self, words: str, cards: int = 0) -> int:
-        """The least time for something to be read: it grows with the words and the cards that are shown."""
+        """The least time for reading something: it grows with the words and cards that are shown."""
         if not words and not cards:
             return 0
         return round((FIRST_GLANCE + LETTER * len(words) + CARD * cards) * self.reading)

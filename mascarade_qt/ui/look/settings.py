@@ -1,4 +1,4 @@
-"""What the player has set, in an INI file. A damaged value falls back alone, to what the system suggests."""
+"""The player's settings, in an INI file. A damaged value by itself falls back to what the system suggests."""
 
 import sys
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ LOUDEST, USUAL_VOLUME = 100, 60
 _VOLUMES = {str(volume) for volume in range(LOUDEST + 1)}
 LONGEST_VALUE = 64 * 1024
 _SPI_GETCLIENTAREAANIMATION = 0x1042
-# How to ask a system about motion, and what it says if it wants little of it.
+# How to ask a system about motion, and what it says if it wants less of it.
 _MOTION_QUESTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
     "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
@@ -27,7 +27,7 @@ _MOTION_QUESTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
 
 
 def system_theme() -> str:
-    """Light systems get the salon, those that ask for contrast get it, all others the night."""
+    """Light systems get the salon, those that ask for contrast get contrast, all others the night."""
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return "contrast"
@@ -36,8 +36,8 @@ def system_theme() -> str:
 
 @cache
 def system_reduces_motion() -> bool:
-    """Whether the system asks programs not to move things. Qt does not tell, the systems do."""
-    # Here, because the window is open before this is asked.
+    """Whether the system asks programs not to animate things. Qt doesn't say, but the systems do."""
+    # Here, because the window is open before this is needed.
     import ctypes
     import shutil
     import subprocess
@@ -58,10 +58,10 @@ def system_reduces_motion() -> bool:
 
 
 class Settings(QObject):
-    """The settings. Every reader gets a valid value; `changed` names the key that was set to another one."""
+    """The settings. Readers always get a valid value; `changed` names the key whose value changed."""
 
     changed = Signal(str)
-    troubled = Signal(str, object)  # what is wrong with the file by now, and where it is kept
+    troubled = Signal(str, object)  # what has gone wrong with the file, and where it is kept
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class Settings(QObject):
 
     @property
     def reading(self) -> str:
-        """How long words and cards stand: `brief`, `usual` or `ample`."""
+        """How long words and cards are shown: `brief`, `usual` or `ample`."""
         return self._word("reading", READINGS) or "usual"
 
     @reading.setter
@@ -122,8 +122,8 @@ class Settings(QObject):
 
     @property
     def wait_at_reveals(self) -> bool:
-        """Whether the table waits for a key when cards were revealed; as long as nobody says, in the first
-        game only."""
+        """Whether the table waits for a key when cards have been revealed; by default only in the first
+        game."""
         found = self._word("wait_at_reveals", {"true": 1, "false": 0})
         return not self.has_played if found is None else found == "true"
 
@@ -133,7 +133,7 @@ class Settings(QObject):
 
     @property
     def wait_each_turn(self) -> bool:
-        """Whether the table waits for a key after each turn; as long as nobody says, for screen readers."""
+        """Whether the table waits for a key after each turn; by default for screen readers."""
         from PySide6.QtGui import QAccessible  # home does without its hundreds of names
 
         found = self._word("wait_each_turn", {"true": 1, "false": 0})
@@ -145,7 +145,7 @@ class Settings(QObject):
 
     @property
     def has_played(self) -> bool:
-        """Whether a game was ever played to its end."""
+        """Whether a game has ever been played to its end."""
         return self._text("has_played") == "true"
 
     @has_played.setter
@@ -167,7 +167,7 @@ class Settings(QObject):
 
     @property
     def sound(self) -> bool:
-        """Whether anything is heard."""
+        """Whether there is any sound."""
         return self._word("sound", {"true": 1, "false": 0}) != "false"
 
     @sound.setter
@@ -186,7 +186,7 @@ class Settings(QObject):
 
     @property
     def turning(self) -> bool:
-        """Whether a shared table turns to whoever is asked; memory is bound to places, so usually not."""
+        """Whether a shared table turns to whoever is asked; by default not, as people remember places."""
         return self._word("turning", {"true": 1, "false": 0}) == "true"
 
     @turning.setter
@@ -195,7 +195,7 @@ class Settings(QObject):
 
     @property
     def last_table(self) -> object:
-        """What was chosen for the last game, as JSON data that its reader has yet to check; None: nothing."""
+        """What was chosen for the last game, as unchecked JSON data; None if there is nothing."""
         import json  # home does without
 
         try:
@@ -211,7 +211,7 @@ class Settings(QObject):
 
     @property
     def lessons_done(self) -> frozenset[str]:
-        """The lessons that were played to their end."""
+        """The lessons that have been played to their end."""
         return frozenset(self._text("lessons_done").split())
 
     @lessons_done.setter
@@ -228,7 +228,7 @@ class Settings(QObject):
         self._set("geometry", bytes(value.toBase64().data()).decode("ascii"), None)
 
     def _text(self, key: str) -> str:
-        """The text under a key; a list or anything else that a damaged file gives is none."""
+        """The text under a key; a list, or anything else in a damaged file, counts as none."""
         value = self._file.values.get(key)
         return value if isinstance(value, str) and len(value) <= LONGEST_VALUE else ""
 
@@ -244,7 +244,7 @@ class Settings(QObject):
             self.changed.emit(key)
 
     def save(self) -> None:
-        """Write to disk now. What goes wrong is told once, until it has gone well again."""
+        """Write to disk now. Failure is reported once, until it has worked again."""
         trouble = self._file.write()
         if trouble is not None and trouble != self._told:
             self.troubled.emit(*trouble)

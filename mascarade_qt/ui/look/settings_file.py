@@ -1,7 +1,7 @@
-"""The file of the settings: an INI file that anything may happen to while the program runs.
+"""The settings file: an INI file that anything may happen to while the program runs.
 
-Read once; written whole, all or nothing. What somebody else has changed meanwhile stays, and so does what
-lies in its place but is no file of settings: under another name.
+Read once; written all or nothing. What somebody else has changed meanwhile stays, and whatever is in
+its place without being a settings file is kept under another name.
 """
 
 import contextlib
@@ -17,11 +17,11 @@ from mascarade_qt.engine.files import write_whole
 from mascarade_qt.match.set_aside import copy_aside, set_aside
 
 FILE, INSTEAD = "settings.ini", "settings.2.ini"
-Trouble = tuple[str, Path]  # what is wrong, and where what was there is kept
+Trouble = tuple[str, Path]  # what is wrong, and where the old file is kept
 
 
 class SettingsFile:
-    """`values` are those of the file and those that were set since."""
+    """`values` are those from the file, and those set since."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -36,13 +36,13 @@ class SettingsFile:
             self.trouble = ("read-only", path)
 
     def set(self, key: str, value: str) -> None:
-        """For the next writing."""
+        """Set a value, for the next time the file is written."""
         if self.values.get(key) != value:
             self.values[key] = value
             self._changed.add(key)
 
     def write(self) -> Trouble | None:
-        """Write what has changed; if it can't be now, then later. Returned: what is wrong, if anything is."""
+        """Write what has changed, if not now then later. Returns what is wrong, if anything."""
         found, trouble = self._read()
         if found is not None and trouble is None:
             if not self._changed:
@@ -60,16 +60,16 @@ class SettingsFile:
 
     def _write(self, values: Mapping[str, object]) -> None:
         if self._path.exists() and not os.access(self._path, os.W_OK):
-            # It could be replaced all the same, but whoever protected it meant it.
+            # It could be replaced anyway, but whoever protected it meant it.
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self._path, _written(values))
 
     def _read(self) -> tuple[Mapping[str, object] | None, Trouble | None]:
-        """What is in the file, None if there is none; and what is wrong with it."""
+        """What is in the file, None if there isn't one; and what is wrong with it."""
         if not self._path.exists():
             return None, None
-        if not self._path.is_file():  # a pipe would wait for ever, a folder holds no settings
+        if not self._path.is_file():  # a pipe would wait forever, a folder holds no settings
             odd = self._path
             try:
                 return None, ("odd", set_aside(odd, "odd"))
@@ -80,13 +80,13 @@ class SettingsFile:
         values = {key: file.value(key) for key in file.allKeys() if key}
         if file.status() != QSettings.Status.FormatError:
             return values, None
-        with contextlib.suppress(OSError):  # the rest of it may be worth something to somebody
+        with contextlib.suppress(OSError):  # the rest may be worth something to somebody
             return values, ("damaged", copy_aside(self._path, "damaged"))
         return values, ("read-only", self._path)
 
 
 def _written(values: Mapping[str, object]) -> bytes:
-    """As Qt writes them, so that Qt can read them."""
+    """Values as Qt writes them, so that Qt can read them."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / FILE
         file = QSettings(str(path), QSettings.Format.IniFormat)

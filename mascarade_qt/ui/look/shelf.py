@@ -1,4 +1,4 @@
-"""Pixmaps that were drawn before, kept up to a number of bytes; those not used for longest go first."""
+"""Pixmaps that have been drawn, kept up to a number of bytes; the least recently used go first."""
 
 import sys
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 
 class Shelf:
-    """A cache that counts bytes, not pictures: a hundred sizes of a window must not fill the memory."""
+    """A cache that counts bytes, not pictures: a hundred window sizes must not fill the memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -19,7 +19,7 @@ class Shelf:
         self.hasty = False  # while sizes change at every moment, a picture of another size will do
 
     def take(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """The pixmap of this key; drawn now, if it isn't there."""
+        """The pixmap for this key, drawn now if necessary."""
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
@@ -50,7 +50,7 @@ class Shelf:
         return self.take(key, draw)
 
     def clear(self) -> None:
-        """Everything has to be drawn anew."""
+        """Have everything drawn again."""
         self._pixmaps.clear()
         self._latest.clear()
         self.bytes = 0
@@ -61,11 +61,11 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def give_back_pictures() -> None:
-    """Let glibc return large blocks when they are freed: else it learns to keep them, and a window that is
-    resized often holds a hundred megabytes of holes. What was left by the start goes back now."""
+    """Let glibc return large blocks when they are freed: or it learns to keep them, and a window that is
+    resized often holds a hundred megabytes of holes. What starting up left behind goes back now."""
     if sys.platform != "linux":
         return
-    import ctypes  # not before home is seen
+    import ctypes  # not before home is visible
 
     try:
         system = ctypes.CDLL(None)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from mascarade_qt.ui.look.theme import LOOK, THEMES, TITLE_FAMILY, Look, Theme, mixed
 
-FUSION = "fusion"  # a property of the application that has this style
+FUSION = "fusion"  # a property of the application that this style sheet belongs to
 _SHEET = Template("""
 * { font-size: ${text}pt; outline: none; }
 QWidget { color: $text_colour; selection-background-color: $accent; selection-color: $on_accent; }
@@ -129,7 +129,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def accent_hover(theme: Theme) -> str:
-    """The ground of the main button under the mouse; its text stays readable (a test measures it)."""
+    """The background of the main button under the mouse; its text stays readable (a test measures it)."""
     return mixed(theme.accent, theme.on_accent if theme.name == "contrast" else "#ffffff", 0.12)
 
 
@@ -215,7 +215,7 @@ def apply_look(theme: str, text_size: int) -> None:
         return
     LOOK.theme = THEMES[theme]
     LOOK.text = text_size / 100
-    app.setStyleSheet("")  # replacing one sheet by another takes Qt six times as long as this detour
+    app.setStyleSheet("")  # replacing one sheet directly by another takes Qt six times as long as this detour
     if not app.property(FUSION):
         app.setStyle(QStyleFactory.create("fusion"))
         app.setProperty(FUSION, True)
@@ -225,10 +225,10 @@ def apply_look(theme: str, text_size: int) -> None:
 
 
 def apply_zoom(zoom: float) -> None:
-    """The window has another size: everything in it grows or shrinks along."""
+    """The window has changed size: everything in it grows or shrinks along."""
     if zoom == LOOK.zoom:
         return
     LOOK.zoom = zoom
     app = QApplication.instance()
-    if isinstance(app, QApplication) and app.styleSheet():  # else nothing is shown yet
+    if isinstance(app, QApplication) and app.styleSheet():  # otherwise nothing is shown yet
         apply_look(LOOK.theme.name, round(LOOK.text * 100))

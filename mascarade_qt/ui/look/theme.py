@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
 from mascarade_qt.paths import resources
 
-BASE_PIXELS = 16.0  # of text, and of an em, in a window of the usual size at a text size of 100 %
+BASE_PIXELS = 16.0  # of text and of an em, in a window of the usual size at a text size of 100 %
 TITLE_FAMILY = "Vollkorn Mascarade"
 TEXT_FAMILY = "Mascarade Sans"
 
 
 class Theme(NamedTuple):
-    """One set of colours. Contrast of text on its ground is at least 4.5:1 (a test measures it)."""
+    """One set of colours. Text has a contrast of at least 4.5:1 to its background (a test measures it)."""
 
     name: str
     window: str  # behind everything
@@ -27,10 +27,10 @@ class Theme(NamedTuple):
     on_accent: str
     cloth: str  # the table
     cloth_edge: str
-    on_cloth: str  # text on the cloth, as on the curtain
+    on_cloth: str  # text on cloth, as on the curtain
     room: str  # around the table
     light: str  # whose turn it is, what can be chosen
-    on_light: str  # what a light is drawn upon, so that it shows everywhere
+    on_light: str  # drawn below a light, so that it shows everywhere
     danger: str
     line: str
     balloon: str
@@ -70,21 +70,21 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 class Look:
-    """The theme and sizes in force; widgets ask here, and are repainted when they change."""
+    """The current theme and sizes; widgets ask here, and are repainted when they change."""
 
     def __init__(self) -> None:
         self.theme = THEMES["night"]
-        self.text = 1.0  # the text size that the player has set
-        self.zoom = 1.0  # how large the window is, beside the usual one
+        self.text = 1.0  # the text size set by the player
+        self.zoom = 1.0  # the size of the window, relative to the usual one
 
     @property
     def scale(self) -> float:
-        """How large everything is with text."""
+        """The scale of everything that contains text."""
         return self.text * self.zoom
 
     @property
     def large_text(self) -> bool:
-        """Whether text is so large beside the window that it has to be thrifty with room."""
+        """Whether text is so large for the window that it has to be sparing with room."""
         return self.text >= 1.4
 
     def em(self, number: float = 1.0) -> int:
@@ -92,12 +92,12 @@ class Look:
         return round(number * BASE_PIXELS * self.scale)
 
     def px(self, number: float) -> int:
-        """A length that grows with the window but not with the text: lines, margins, pictures."""
+        """A length that grows with the window, but not with the text: lines, margins, pictures."""
         return max(1, round(number * self.zoom))
 
     def font(self, factor: float = 1.0, bold: bool = False) -> QFont:
         """The text font."""
-        font = QFont([TEXT_FAMILY, TITLE_FAMILY])  # the serif has the signs that the other lacks
+        font = QFont([TEXT_FAMILY, TITLE_FAMILY])  # the serif has the signs that the other one lacks
         font.setPointSizeF(self.points(factor))
         font.setBold(bold)
         return font
@@ -110,7 +110,7 @@ class Look:
         return font
 
     def points(self, factor: float = 1.0) -> float:
-        """A font size. Systems differ in how many pixels they take for a point; the game looks the same."""
+        """A font size. Systems differ in how many pixels make a point; the game looks the same on all."""
         return BASE_PIXELS * self.scale * factor * 72 / QGuiApplication.primaryScreen().logicalDotsPerInch()
 
 
@@ -118,7 +118,7 @@ LOOK = Look()
 
 
 def load_fonts() -> bool:
-    """Make the bundled fonts known; without them Qt falls back to others, and the game goes on."""
+    """Register the bundled fonts; without them Qt falls back to others, and the game goes on."""
     files = sorted((resources() / "fonts").glob("*.ttf"))
     found = [QFontDatabase.addApplicationFont(str(path)) for path in files]
     return any(number >= 0 for number in found)

@@ -27,6 +27,7 @@ TABLES = [
     for players in range(scenario.fewest, scenario.most + 1)
 ]
 COINS = 11  # so that a game is over soon
+RICH = 12  # … or at once, where others have shown what comes in between
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
 
@@ -70,7 +71,7 @@ def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
 @pytest.mark.parametrize(("scenario", "players"), OTHERS)
 def test_every_other_scenario(opened: Opened, scenario: str, players: int) -> None:
     """At its smallest size."""
-    finish(opened(LocalMatch(a_setup(scenario, players, coins=COINS), bots=dice(5))), seed=5)
+    finish(opened(LocalMatch(a_setup(scenario, players, coins=RICH), bots=dice(5))), seed=5)
 
 
 @pytest.mark.slow
@@ -131,7 +132,7 @@ def test_resizing_and_changing_in_the_middle(
 def test_random_clicks_and_keys(opened: Opened, people: tuple[int, ...], presses: int) -> None:
     """A monkey at the table: no exception, no warning, and the game can still be played to its end."""
     hands = opened(
-        LocalMatch(a_setup("classic", 7, opening_turns=2, coins=9), people, bots=dice(9), help="coach")
+        LocalMatch(a_setup("classic", 7, opening_turns=2, coins=COINS), people, bots=dice(9), help="coach")
     )
     screen = hands.screen
     over: list[object] = []
