@@ -86,7 +86,7 @@ class Page(QScrollArea):
         self._within = False
 
     def keep_within(self, within: bool) -> None:
-        """No taller than what is visible, because parts of it scroll by themselves; or as tall as it likes."""
+        """No taller than what is visible, as parts of it scroll by themselves; or as tall as it likes."""
         self._within = within
         self._fit()
 
