@@ -1,8 +1,8 @@
-"""No error leaves what Qt calls: it is told like any other, and Qt goes on with something harmless.
+"""No error leaves a method that Qt calls: it is reported like any other, and Qt gets something harmless.
 
-PySide 6.11 may crash if one does. It keeps the error until Qt returns, and prepends a text to its arguments.
-But on Python 3.11 an error may have no exception object yet, and a second one during the same call meets the
-first. tests/ui/test_overrides.py has examples, in a process of their own.
+Otherwise PySide 6.11 may crash. It keeps the error until Qt returns, and prepends a text to its arguments.
+But on Python 3.11 an error may have no exception object yet, and a second one may arise during the same
+call. tests/ui/test_overrides.py has examples, each in its own process.
 """
 
 import sys
@@ -13,12 +13,12 @@ from typing import Any
 
 from shiboken6 import Shiboken
 
-# Instead of asking Qt's own version: it would do again what has been done, or has nothing to say.
+# Instead of calling Qt's own version, which would repeat what has been done, or has nothing to say.
 _INSTEAD = {"event": False, "eventFilter": False, "rowCount": 0, "columnCount": 0, "count": 0}
 
 
 def hold_errors() -> None:
-    """From now on in every class that is made of one of Qt's."""
+    """From now on, hold errors in every class derived from one of Qt's."""
     if "__init_subclass__" not in vars(Shiboken.Object):
         qts: Any = Shiboken.Object
         qts.__init_subclass__ = classmethod(_hold)
@@ -28,7 +28,7 @@ def _hold(cls: Any, /, **options: object) -> None:
     super(Shiboken.Object, cls).__init_subclass__(**options)
     own: dict[str, object] = {}
     for base in (*reversed(cls.__bases__), cls):
-        if base is cls or not issubclass(base, Shiboken.Object):  # a base of ours that is mixed in
+        if base is cls or not issubclass(base, Shiboken.Object):  # one of our mixins
             own |= vars(base)
     for name, method in own.items():
         if isinstance(method, FunctionType) and not name.startswith("__") and name != "run":

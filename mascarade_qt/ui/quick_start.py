@@ -1,9 +1,9 @@
-"""Imports Qt without what no player needs of it, which is a third of what Qt for Python takes to load.
+"""Imports Qt without the parts that no player needs, which take a third of its loading time.
 
-At every start PySide compiles what makes its signatures and its `.pyi` files; that serves error messages,
-`help()` and PySide's own build. Here it is compiled when something of it is asked for. From then on PySide
-would read the source of every module that is imported, to learn whether it wants names in snake_case.
-If a version of PySide does this in another way, all is as usual, only slower.
+At every start, PySide compiles the code for its signatures and `.pyi` files, which serves error messages,
+`help()` and PySide's own build. Here it is compiled when it is first needed. From then on, PySide
+would read the source of every imported module, to learn whether it wants names in snake_case.
+If a version of PySide does this differently, everything works as usual, only slower.
 """
 
 import builtins
@@ -19,7 +19,7 @@ RARELY_NEEDED = {f"{_PACKAGE}.{name}" for name in ("parser", "layout", "lib.enum
 
 
 class _Later(ModuleType):
-    """A module that is empty until somebody wants something of it."""
+    """A module that is empty until something in it is needed."""
 
     def __init__(self, name: str, loader: Any) -> None:
         super().__init__(name)
@@ -36,7 +36,7 @@ class _Later(ModuleType):
 
 
 class _Delay:
-    """Finds what PySide's own finder would find, and puts off reading it."""
+    """Finds what PySide's own finder would find, but puts off loading it."""
 
     def __init__(self, finder: Any) -> None:
         self._finder = finder
@@ -62,7 +62,7 @@ class _Finders(list[Any]):
 
 
 def import_qt() -> None:
-    """Import it; it matters that nothing has done so before, not even a part of it."""
+    """Import Qt. Nothing may have imported it before, not even a part of it."""
     if "shiboken6" not in sys.modules:
         before, sys.meta_path = sys.meta_path, _Finders(sys.meta_path)
         try:

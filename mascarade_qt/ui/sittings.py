@@ -1,4 +1,4 @@
-"""The game that is being played: how one begins, goes on, is left, and ends."""
+"""The game being played: how it begins, is continued, left, and ended."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.match.folders import GAME_SUFFIX, journal_path, put_away_games
 
-# The match and the table are loaded when a game is first wanted: the window opens sooner.
+# Match and table are imported when a game is first wanted, so that the window opens sooner.
 if TYPE_CHECKING:
     from mascarade_qt.engine.scenarios import Scenario
     from mascarade_qt.match.loaded import Loaded
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Sitting(NamedTuple):
-    """A game that is being played: the match, and the screen that shows it."""
+    """A game being played: the match, and the screen that shows it."""
 
     match: "MatchThread"
     table: "TableScreen"
@@ -31,23 +31,23 @@ class Sittings(QObject):
     """One game at a time, in one window."""
 
     shown = Signal(object)  # a table to go to
-    closed = Signal(object)  # a table that is no more
+    closed = Signal(object)  # a table that is gone
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._sitting: Sitting | None = None
-        self._named: set[Unusable] = set()  # what could not be continued, and has been told
+        self._named: set[Unusable] = set()  # what could not be continued, once reported
 
     @property
     def table(self) -> "TableScreen | None":
-        """The table that is being played at."""
+        """The current table."""
         return None if self._sitting is None else self._sitting.table
 
-    # --- how a game begins or goes on ---
+    # --- how a game begins or is continued ---
 
     def start(self, choice: "TableChoice", scenario: "Scenario") -> None:
-        """Begin what was chosen."""
+        """Start the chosen game."""
         from mascarade_qt.match.chosen_programs import remember
         from mascarade_qt.match.loaded import load
         from mascarade_qt.match.new_games import new_record
@@ -71,7 +71,7 @@ class Sittings(QObject):
             self.watch(loaded)
 
     def go_on(self) -> None:
-        """Go on with the unfinished game."""
+        """Continue the unfinished game."""
         from mascarade_qt.match.unfinished import unfinished_game
 
         found = unfinished_game()
@@ -91,7 +91,7 @@ class Sittings(QObject):
             self.open_file(path)
 
     def open_file(self, path: str) -> None:
-        """A game file: an unfinished game goes on, a finished one shows its end."""
+        """Open a game file: an unfinished game is continued, a finished one shows its end."""
         from mascarade_qt.engine.record import RecordError
         from mascarade_qt.match.loaded import open_game
         from mascarade_qt.words.troubles import file_text
@@ -127,7 +127,7 @@ class Sittings(QObject):
         match.start()
 
     def watch(self, loaded: "Loaded") -> None:
-        """Bots play, and everything is open to whoever watches."""
+        """Bots play; whoever watches sees everything."""
         self.leave()
         self._window.around.watch_live(loaded, self._window.thinking)
 
@@ -152,10 +152,10 @@ class Sittings(QObject):
         self._window.around.afterwards.unmask(finale, help_level)
         self.leave()
 
-    # --- what is left to go on with ---
+    # --- what there is to continue ---
 
     def offer_continue(self) -> None:
-        """Tell home which game waits."""
+        """Tell home which game is waiting."""
         home = self._window.home
         if not journal_path().exists():
             home.offer_continue(False, put_away=put_away_games())
@@ -169,7 +169,7 @@ class Sittings(QObject):
         self._name_unusable(found.unusable)
 
     def _name_unusable(self, found: "Unusable | None") -> None:
-        """Said once; home is shown often."""
+        """Reported once, since home is shown often."""
         if found is None or found in self._named:
             return
         self._named.add(found)

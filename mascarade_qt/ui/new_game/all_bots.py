@@ -12,9 +12,9 @@ from mascarade_qt.words.roles import level_about, level_choice, temperament_abou
 
 
 class AllBotsRow(Living, QWidget):
-    """Two lists that fall back to their headings once something was chosen."""
+    """Two lists that go back to their headings once something has been chosen."""
 
-    chosen = Signal(str, str)  # a level, a temperament; one of them is empty
+    chosen = Signal(str, str)  # a level and a temperament, one of which is empty
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ def _choice(name: str, keys: Sequence[str], parent: QWidget) -> DropDown:
 
 
 class GameOptions(Living, QWidget):
-    """Each choice under its label; they wrap when there is no room."""
+    """Each choice under its label; they wrap if there is no room."""
 
     changed = Signal()
 
@@ -69,7 +69,7 @@ class GameOptions(Living, QWidget):
         self.changed.emit()
 
     def _explain(self) -> None:
-        """What is chosen, in a sentence, on hover and for screen readers."""
+        """Describe the choice in a sentence, on hover and for screen readers."""
         for box, about in ((self.help, help_about), (self.revealed, revealed_about)):
             text = about(str(box.currentData()))
             hint(box, text)
@@ -83,13 +83,13 @@ class GameOptions(Living, QWidget):
         self.seed.setText("" if choice.seed is None else str(choice.seed))
 
     def show_turning(self, shared: bool) -> None:
-        """A table turns only where several people share the screen."""
+        """A table only turns if several people share the screen."""
         box = self.turning.parentWidget()
         if box is not None:
             box.setVisible(shared)
 
     def seed_is_valid(self) -> bool:
-        """Empty, or a number that is not too large."""
+        """Whether it is empty, or a number that isn't too large."""
         text = self.seed.text().strip()
         return not text or (text.isascii() and text.isdecimal() and int(text) <= LARGEST_SEED)
 

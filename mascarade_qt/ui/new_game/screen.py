@@ -1,4 +1,4 @@
-"""The table to come: players, masks, variants, help. The last choice is remembered; one click starts."""
+"""Setting up a table: players, masks, variants, help. The last choice is remembered; one click starts."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ from mascarade_qt.words.linguist import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
 Lobby = Context("Lobby")
-FOR_ONE = HELP[2:]  # help that others at the same screen would see
+FOR_ONE = HELP[2:]  # help that others at the same screen would see too
 
 
 class NewGameScreen(Screen):
@@ -159,7 +159,7 @@ class NewGameScreen(Screen):
         self._check()
 
     def _set_all_bots(self, level: str, temperament: str) -> None:
-        """Make all opponents alike in one respect; foreign bots stay who they are."""
+        """Make all opponents alike in one respect; foreign bots stay as they are."""
         for number, seat in enumerate(self.choice.seats):
             if not seat.human and not seat.bot:
                 seat = replace(seat, level=level or seat.level, temperament=temperament or seat.temperament)
@@ -192,14 +192,14 @@ class NewGameScreen(Screen):
         self._check()
 
     def _select_scenario(self) -> None:
-        """The one chosen, or the first that fits."""
+        """Select the chosen one, or the first that fits."""
         row = max(0, self.scenarios.row_of(self.choice.scenario))
         index = self.scenarios.index(row, 0)
         self._list.setCurrentIndex(index)
         self._set_scenario(index)
 
     def propose(self, key: str) -> None:
-        """A table for one of the own scenarios, with as many players as now if they fit it."""
+        """Offer a table for one of the player's own scenarios, keeping the number of players if it fits."""
         own = self._store.own.get(key)
         if own is not None:
             fewest, most = own.scenario.fewest, own.scenario.most
@@ -209,7 +209,7 @@ class NewGameScreen(Screen):
 
     @property
     def scenario(self) -> Scenario | None:
-        """The scenario chosen."""
+        """The chosen scenario."""
         row = self.scenarios.row(self.scenarios.row_of(self.choice.scenario))
         return None if row is None else row.scenario
 
@@ -229,7 +229,7 @@ class NewGameScreen(Screen):
         self._describe()
 
     def _size_cards(self) -> None:
-        """Larger cards on larger screens."""
+        """Make cards larger on larger screens."""
         room = self.width() / max(1, LOOK.em())
         for card in self._cards_page.inside.findChildren(MaskCard):
             card.set_width(9.6 if room < 100 else 12.0 if room < 160 else 15.0)
@@ -277,7 +277,7 @@ class NewGameScreen(Screen):
         self.started.emit(self.with_names(), scenario)
 
     def with_names(self) -> TableChoice:
-        """The choice with a name for every person; bots without one get a guest's name from the match."""
+        """The choice with a name for every person; nameless bots get a guest's name from the match."""
         choice = self.choice
         for number, seat in enumerate(choice.taken):
             if seat.human and not seat.name:
@@ -293,7 +293,7 @@ class NewGameScreen(Screen):
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, from any field; a button is pressed."""
+        """Enter starts the game from any field, and presses buttons."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not isinstance(self.focusWidget(), QAbstractButton):
             self._begin()
@@ -325,7 +325,7 @@ class NewGameScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        """Two columns where there is room; else everything below each other, scrolled together."""
+        """Two columns if there is room; otherwise one below the other, scrolling together."""
         wide = self.width() > LOOK.em(60)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)

@@ -1,4 +1,4 @@
-"""One seat of the table to come: who sits there, under which name, and how a bot plays."""
+"""One seat of a new table: who sits there, under which name, and how a bot plays."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
@@ -99,7 +99,7 @@ class SeatRow(Living, QWidget):
         self.retranslate_name()
 
     def retranslate_name(self) -> None:
-        """What an empty name stands for depends on who sits there."""
+        """Set the placeholder: what an empty name means depends on who sits there."""
         human = self.kind.currentData() == _HUMAN
         self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("random name"))
 

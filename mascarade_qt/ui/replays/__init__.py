@@ -1,1 +1,1 @@
-"""Kept games, and the screen on which one of them, or a live one, is watched."""
+"""Kept games, and the screen for watching one of them, or a live one."""

@@ -1,4 +1,4 @@
-"""Below the table: to any moment by buttons, slider and keys, played at a speed."""
+"""The controls below the table: buttons, slider and keys to any moment, and the speed."""
 
 from collections.abc import Mapping
 
@@ -36,7 +36,7 @@ _KEYS = {
 
 
 class Controls(Living, QWidget):
-    """`pressed` names what is wanted, `dragged` tells a row, `sped` a speed."""
+    """`pressed` names what is wanted, `dragged` gives a row, `sped` a speed."""
 
     pressed = Signal(str)
     dragged = Signal(int)
@@ -54,7 +54,7 @@ class Controls(Living, QWidget):
         role(self.turn, "dim")
         self._playing = False
         self._sound_on = True
-        self.sound = QToolButton(self)  # of use where something can be heard
+        self.sound = QToolButton(self)  # shown if there can be sound
         self.sound.setObjectName("soundButton")
         self.sound.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sound.setShortcut("M")
@@ -92,7 +92,7 @@ class Controls(Living, QWidget):
         self._column.addLayout(below)
 
     def show_row(self, row: int, rows: int) -> None:
-        """Where the game stands; nobody dragged it there."""
+        """Show the current row, without a signal."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, max(0, rows - 1))
         self.slider.setValue(row)
@@ -105,14 +105,14 @@ class Controls(Living, QWidget):
         self.restyle()
 
     def show_sound(self, on: bool) -> None:
-        """Whether something is heard."""
+        """Show whether the sound is on."""
         self._sound_on = on
         self.sound.show()
         self.retranslate()
         self.restyle()
 
     def key(self, event: QKeyEvent) -> bool:
-        """Whether a key means something here."""
+        """Handle a key; returns whether it means something here."""
         name = _KEYS.get(Qt.Key(event.key()))
         if name is not None:
             self.pressed.emit(name)
@@ -153,12 +153,12 @@ class Controls(Living, QWidget):
 
 
 def _at_the_table(text: str) -> str:
-    """The table has a button like this."""
+    """The text of the same button at the table."""
     return QCoreApplication.translate("TableToolbar", text)
 
 
 class _Slider(QSlider):
-    """Its keys step through the game, as the buttons do."""
+    """Its keys step through the game, like the buttons."""
 
     pressed = Signal(str)
 

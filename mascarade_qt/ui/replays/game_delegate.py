@@ -1,4 +1,4 @@
-"""A game in the list: its title, and below it who played, with what, and how it ended."""
+"""A game in the list: its title, and below it who played, which scenario, and how it ended."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -12,7 +12,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Paints plain text in as many lines as it needs."""
+    """Paints plain text on as many lines as it needs."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""The kept games as a Qt model. Files are read a few at a time, so that the window never waits for them."""
+"""The kept games as a Qt model. Files are read a few at a time, so that the window never has to wait."""
 
 from collections import deque
 from enum import IntEnum
@@ -25,15 +25,15 @@ AT_A_TIME = 0.008  # seconds
 
 
 class GameRole(IntEnum):
-    """What the model tells besides the title."""
+    """What the model has besides the title."""
 
     GAME = Qt.ItemDataRole.UserRole
-    LINES = Qt.ItemDataRole.UserRole + 1  # what stands below the title
+    LINES = Qt.ItemDataRole.UserRole + 1  # the lines below the title
     FOUND_BY = Qt.ItemDataRole.UserRole + 2
 
 
 class GamesModel(QAbstractListModel):
-    """One row a game, the newest first."""
+    """One row per game, the newest first."""
 
     loaded = Signal()
 
@@ -57,7 +57,7 @@ class GamesModel(QAbstractListModel):
             self._timer.start()
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop reading: nobody is looking any more."""
         self._timer.stop()
 
     def _read_some(self) -> None:
@@ -99,14 +99,14 @@ class GamesModel(QAbstractListModel):
         return None
 
     def change(self, game: KeptGame) -> None:
-        """One has another name now."""
+        """A game has been renamed."""
         for row, known in enumerate(self._games):
             if known.path == game.path:
                 self._games[row] = game
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def drop(self, path: Path) -> None:
-        """One is gone."""
+        """A game is gone."""
         row = next((row for row, game in enumerate(self._games) if game.path == path), -1)
         if row >= 0:
             self.beginRemoveRows(QModelIndex(), row, row)
@@ -114,7 +114,7 @@ class GamesModel(QAbstractListModel):
             self.endRemoveRows()
 
     def add(self, game: KeptGame) -> None:
-        """Another one, which has just been taken in."""
+        """A game has just been imported."""
         self.beginInsertRows(QModelIndex(), 0, 0)
         self._games.insert(0, game)
         self.endInsertRows()
@@ -126,7 +126,7 @@ class GamesModel(QAbstractListModel):
 
 
 class FoundGames(QSortFilterProxyModel):
-    """Those in which every word typed occurs: in a name, the date, the scenario or the result."""
+    """The games that contain every typed word: in a name, the date, the scenario or the result."""
 
     def __init__(self, games: GamesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class FoundGames(QSortFilterProxyModel):
         self.setSourceModel(games)
 
     def find(self, typed: str) -> None:
-        """Show only what fits these words."""
+        """Show only the games that contain these words."""
         self.beginFilterChange()
         self._words = typed.casefold().split()
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)

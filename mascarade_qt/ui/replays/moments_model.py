@@ -1,4 +1,4 @@
-"""What happened, a row for each moment that can be shown: the list beside the table and the slider below."""
+"""What happened, with a row for each moment that can be shown: for the list and the slider."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class MomentsModel(QAbstractListModel):
-    """One row a sentence; the first is the deal. A moment is a number of events."""
+    """One row per sentence; the first is the deal. A moment is a number of events."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class MomentsModel(QAbstractListModel):
         self._story: Story | None = None
 
     def tell(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
-        """All of a game, through somebody's eyes, in the current language."""
+        """Tell a whole game, through somebody's eyes, in the current language."""
         self.beginResetModel()
         self._story = Story(Company(setup, me))
         self._rows = [(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]
@@ -39,7 +39,7 @@ class MomentsModel(QAbstractListModel):
         self.endResetModel()
 
     def go_on(self, events: Sequence[Event], before: int) -> None:
-        """More has happened, after so many events."""
+        """More has happened, after this many events."""
         rows, turns = self._rows, self._turns
         self._rows, self._turns = list(rows), list(turns)
         self._append(events, before)
@@ -69,7 +69,7 @@ class MomentsModel(QAbstractListModel):
         return self._rows[index.row()][1] if role in shown else None
 
     def moment(self, row: int) -> int:
-        """How many events have happened in a row."""
+        """How many events have happened at a row."""
         return self._rows[row][0]
 
     def row_at(self, moment: int) -> int:
@@ -84,5 +84,5 @@ class MomentsModel(QAbstractListModel):
         return next((turn for turn in reversed(self._turns) if turn < row), 0)
 
     def turn_of(self, row: int) -> tuple[int, int]:
-        """Which turn a row belongs to, counted from 1 (0: the deal), and how many there are."""
+        """Which turn a row belongs to, counted from 1 (0 is the deal), and how many there are."""
         return sum(turn <= row for turn in self._turns), len(self._turns)

@@ -1,4 +1,4 @@
-"""The table of a game that is watched: its cards may lie open, and it can be laid for any moment."""
+"""The table of a watched game: its cards may lie open, and it can be set to any moment."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,20 +16,20 @@ from mascarade_qt.ui.table.board import Board
 
 
 class OpenBoard(Board):
-    """A board whose face-down cards show their masks, as long as it is told them."""
+    """A board whose face-down cards show their masks, as long as it knows them."""
 
     truth: Mapping[str, str] | None = None
 
     def turn_up(self, place: str, mask: str | None) -> None:
-        """Show the face of a card; its back only if the masks are not open."""
+        """Show the face of a card; its back only if masks are hidden."""
         if mask is None and self.truth is not None:
             mask = self.truth.get(place)
         super().turn_up(place, mask)
 
     def lay(self, places: Mapping[str, str], faces: Mapping[str, str], away: Sequence[str]) -> None:
-        """All cards at once: which are in the game, which lie open, which are under the table.
+        """Set all cards at once: which are in the game, which lie open, which are under the table.
 
-        What is as it was is not touched: most cards, when one seeks.
+        Cards that stay as they were are not touched: most of them, when seeking.
         """
         for place, card in self.cards.items():
             card.setVisible(place in places)

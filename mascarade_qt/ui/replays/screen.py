@@ -1,4 +1,4 @@
-"""Kept games: found by typing, watched, named, deleted, given to others and taken from them."""
+"""Kept games: found by typing, watched, renamed, deleted, exported and imported."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -61,7 +61,7 @@ _OF_ONE = ("watch", "rename", "export", "delete")
 
 
 class ReplaysScreen(Screen):
-    """The list on the left, the chosen game on the right. `opened` tells which one to watch or go on with."""
+    """The list on the left, the chosen game on the right. `opened` says which one to watch or continue."""
 
     opened = Signal(object)
     live_wanted = Signal()
@@ -144,7 +144,7 @@ class ReplaysScreen(Screen):
 
     @property
     def game(self) -> KeptGame | None:
-        """The game chosen."""
+        """The chosen game."""
         return self.found.game(self._list.currentIndex())
 
     def _find(self, typed: str) -> None:
@@ -303,7 +303,7 @@ class ReplaysScreen(Screen):
         self.games.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget: from what is typed down into the list."""
+        """Part of QWidget: from the search field down into the list."""
         down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""How a game ended: every player with their fortune, the richest first, laurels for whoever won."""
+"""How a game ended: every player with their fortune, the richest first, laurels for the winner."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -12,7 +12,7 @@ from mascarade_qt.words.prompts import coins_text
 
 
 class Standings(Living, QWidget):
-    """One row a player; nothing for a game that is not over, whose end nobody knows."""
+    """One row per player; nothing for a game that isn't over."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

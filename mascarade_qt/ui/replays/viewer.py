@@ -1,4 +1,4 @@
-"""A game is watched: a kept one, a stranger's, or bots playing live."""
+"""Watching a game: a kept one, a stranger's, or bots playing live."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
@@ -29,7 +29,7 @@ _PURSES = {"bank": "Bank", "courthouse": "Courthouse", "graveyard": "Graveyard"}
 
 
 class ViewerScreen(Screen):
-    """`chosen` says what the buttons at the top are for: keep, unmask."""
+    """`chosen` says which button at the top was pressed: keep, unmask."""
 
     chosen = Signal(str)
 
@@ -44,12 +44,12 @@ class ViewerScreen(Screen):
         super().__init__(parent)
         self.setObjectName("viewerScreen")
         self._live = live
-        self._number = 0  # of the live moment that is shown last
+        self._number = 0  # the last live moment that was shown
         self.finale: Finale | None = None
         self._usual_factor: float | None = None
         self._speed = 1.0
         self._room: Room | None = None  # in which it is heard
-        self._following = False  # the list follows the game, not the game the list
+        self._following = False  # the list is following the game, not the other way round
         self._header = Header(self)
         self.rows = MomentsModel(self)
         self.board = OpenBoard(SeatsModel(replay.setup, self), self)
@@ -116,7 +116,7 @@ class ViewerScreen(Screen):
             self._live.finale.connect(self._on_finale)
 
     def be_heard(self, room: Room) -> None:
-        """What is played is heard in this room; seeking plays nothing, and so is silent."""
+        """Let playing be heard in this room; seeking plays nothing, and is silent."""
         SoundSwitch(self.controls.sound, room, room.settings)
         room.settings.changed.connect(self._show_sound)
         self._room = room
@@ -149,7 +149,7 @@ class ViewerScreen(Screen):
             self._seek(current.row())
 
     def _seek(self, row: int) -> None:
-        """Somebody chose a moment: it plays no further by itself."""
+        """Somebody chose a moment: stop playing."""
         self.watching.pause()
         self.watching.seek(row)
         self.announce(str(self.rows.index(self.watching.row).data() or ""))
@@ -187,14 +187,14 @@ class ViewerScreen(Screen):
         """Tell it to screen readers."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    # --- bots playing live: the game goes on when all of it has been shown ---
+    # --- bots playing live: the game goes on once everything has been shown ---
 
     def _on_live(self, moment: Moment) -> None:
         before = len(self.watching.replay.events)
         self.watching.replay.add(moment.events)
         self._number = moment.number
         if moment.asked is None:
-            self._ask_for_more()  # that is, for the finale
+            self._ask_for_more()  # namely for the finale
         else:
             self._pause.setInterval(moment.asked.pause)
         self.watching.go_on(before)
@@ -215,7 +215,7 @@ class ViewerScreen(Screen):
     # --- coming and going ---
 
     def entered(self) -> None:
-        """The screen is shown now; its speed is its own."""
+        """The screen is shown now; it has a speed of its own."""
         self._usual_factor = CLOCK.factor
         CLOCK.factor = 1 / self._speed
         self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -230,7 +230,7 @@ class ViewerScreen(Screen):
             CLOCK.factor, self._usual_factor = self._usual_factor, None
 
     def kept(self) -> None:
-        """The stranger's game is among the kept ones now."""
+        """The stranger's game is now among the kept ones."""
         self._buttons["keep"].hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -280,7 +280,7 @@ class ViewerScreen(Screen):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Large text takes room from the table, but never too much of it."""
+        """Large text takes room away from the table, but never too much."""
         roomy = self.width() > LOOK.em(52)
         margin = LOOK.em(1.0 if roomy else 0.35)
         usual = min(LOOK.em(19), self.width() * 0.27)

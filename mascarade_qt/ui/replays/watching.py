@@ -1,4 +1,4 @@
-"""The playhead of a game that is watched: any moment at once, or one after another in their own time."""
+"""The playhead of a watched game: seeks to any moment, or plays one after another at their own pace."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,12 +18,12 @@ from mascarade_qt.words.story import Told, told_of
 
 
 class Watching(QObject):
-    """`eyes` is the player through whose eyes the game is seen; None: all masks are open."""
+    """`eyes` is the player through whose eyes the game is seen; with None, all masks are open."""
 
-    moved = Signal(int)  # the row that is shown now
-    told = Signal(str)  # a sentence has just been played
+    moved = Signal(int)  # the row shown now
+    told = Signal(str)  # a sentence has been played
     playing_changed = Signal(bool)
-    ran_out = Signal()  # playing, but no more has happened yet
+    ran_out = Signal()  # playing, but nothing more has happened yet
 
     def __init__(self, replay: Replay, board: OpenBoard, rows: MomentsModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class Watching(QObject):
         self.show_moment(self.moment)
 
     def go_on(self, before: int) -> None:
-        """The replay has grown, after so many events."""
+        """The replay has grown, after this many events."""
         news = self.replay.seen_by(self.eyes)[before:]
         self._events += news
         self._worlds.add(news)
@@ -79,7 +79,7 @@ class Watching(QObject):
 
     @property
     def row(self) -> int:
-        """The row that is shown."""
+        """The row shown now."""
         return self.rows.row_at(self.moment)
 
     def seek(self, row: int) -> None:
@@ -87,7 +87,7 @@ class Watching(QObject):
         self.show_moment(self.rows.moment(max(0, min(row, self.rows.rowCount() - 1))))
 
     def show_moment(self, moment: int) -> None:
-        """Show the table after so many events."""
+        """Show the table after this many events."""
         self._stop_moving()
         self.moment = moment
         board = self._board
@@ -107,7 +107,7 @@ class Watching(QObject):
         self.moved.emit(self.row)
 
     def _sit_down(self) -> None:
-        """Whose eyes these are sits at the bottom, wherever the Puppet Master has sent them."""
+        """Put the player whose eyes these are at the bottom, wherever the Puppet Master has sent them."""
         board = self._board
         bottom = board.spots.seats[board.model.world.seat_of[board.viewer]].plate.center().y()
         if any(spot.plate.center().y() > bottom + 1 for spot in board.spots.seats.values()):
@@ -121,14 +121,14 @@ class Watching(QObject):
     # --- one after another ---
 
     def play(self) -> None:
-        """From here on, in their own time; from the end, from the beginning."""
+        """Play from here on, at their own pace; from the end, start over."""
         if self.replay.over and self.moment >= len(self.replay.events):
             self.show_moment(0)
         self._set_playing(True)
         self._play_next()
 
     def pause(self) -> None:
-        """Stop where it is."""
+        """Stop here."""
         self._set_playing(False)
         if self.director.busy:
             self.show_moment(self.moment)

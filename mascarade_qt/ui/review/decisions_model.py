@@ -1,4 +1,4 @@
-"""The decisions of one player as a Qt model: the three dearest first, then all others as they came."""
+"""The decisions of one player as a Qt model: the three costliest first, then all others in order."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ class DecisionsModel(QAbstractListModel):
         self._order: list[Thought] = []
 
     def add(self, thought: Thought) -> None:
-        """Another decision has been judged; the dearest may change."""
+        """Another decision has been judged; the costliest may change."""
         self.beginResetModel()
         self._thoughts.append(thought)
         dear = sorted((found for found in self._thoughts if found.cost >= CHEAP), key=lambda t: -t.cost)
@@ -31,14 +31,14 @@ class DecisionsModel(QAbstractListModel):
         self.endResetModel()
 
     def clear(self) -> None:
-        """Another player's decisions are to come."""
+        """Another player's decisions come next."""
         self.beginResetModel()
         self._thoughts, self._order = [], []
         self.endResetModel()
 
     @property
     def dear(self) -> int:
-        """How many of the first rows are the dearest."""
+        """How many of the first rows are the costliest."""
         return sum(thought.cost >= CHEAP for thought in self._order[:DEAREST])
 
     def thought(self, index: Index) -> Thought | None:
@@ -46,7 +46,7 @@ class DecisionsModel(QAbstractListModel):
         return self._order[index.row()] if index.isValid() else None
 
     def row_of(self, thought: Thought | None) -> int:
-        """Where a decision stands now; the first row for one that is not there."""
+        """The current row of a decision; the first row if it isn't there."""
         return self._order.index(thought) if thought in self._order else 0
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -36,7 +36,7 @@ Reviewed = Context("Reviewed")
 
 
 class ReviewScreen(Screen):
-    """Decisions come one by one, as they are thought through; the screen can be left at any time."""
+    """Decisions arrive one by one, as they are thought through; the screen can be left at any time."""
 
     moment_wanted = Signal(int, int)  # the replay at this moment, through these eyes
 
@@ -48,7 +48,7 @@ class ReviewScreen(Screen):
         self.player = self._people[0] if self._people else 0
         self._study: Study | None = None
         self._begun = self._failed = False
-        self._adding = self._picked = False  # a decision comes in; one was chosen by hand
+        self._adding = self._picked = False  # a decision is coming in; one was chosen by hand
         self._companies: Keyframes[Company]
         self._header = Header(self)
         self._who = DropDown("reviewedChoice", self)
@@ -175,7 +175,7 @@ class ReviewScreen(Screen):
     # --- one decision ---
 
     def _pick(self) -> None:
-        """Somebody looks at a decision: it stays chosen while dearer ones come in above it."""
+        """Somebody is looking at a decision: it stays chosen while costlier ones come in above it."""
         self._picked = self._picked or not self._adding
         self._choose()
 
@@ -214,7 +214,7 @@ class ReviewScreen(Screen):
     # --- coming and going, and how it looks ---
 
     def entered(self) -> None:
-        """The screen is shown now; what was begun before is not thought again."""
+        """The screen is shown now; what was begun before is not repeated."""
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._begun or (self._progress.isVisibleTo(self) and self._study is None):
             self._review(self.player)

@@ -1,4 +1,4 @@
-"""What each answer was worth, as bars with words: the best, the chosen one, and some others."""
+"""What each answer was worth, as labelled bars: the best, the chosen one, and some others."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -12,7 +12,7 @@ LEAST_SPAN = 0.05
 
 
 class Worths(PaintedTable):
-    """One row an answer."""
+    """One row per answer."""
 
     row_em = 2.5
 
@@ -39,7 +39,7 @@ class Worths(PaintedTable):
     def _paint_row(
         self, painter: QPainter, area: QRectF, row: tuple[str, float, str, bool], share: float
     ) -> None:
-        """Words above, and a bar below: gold for what was chosen."""
+        """Words above, a bar below: gold for the chosen answer."""
         theme = LOOK.theme
         text, _, worth, chosen = row
         thick = LOOK.em(0.4)

@@ -1,4 +1,4 @@
-"""Pictures beside the rules: cards, coins, and a table laid for four."""
+"""Pictures beside the rules: cards, coins, and a table set for four."""
 
 from math import cos, pi, sin
 
@@ -23,7 +23,7 @@ def mask_picture(mask: str, width: float, ratio: float) -> QImage:
 
 
 def rule_picture(name: str, room: int, ratio: float) -> QImage:
-    """One of the pictures that a chapter may show, at most as wide as there is room."""
+    """One of the pictures that a chapter may show, no wider than the given room."""
     if name == COINS:
         return _coins(ratio)
     painted = _Table(min(LOOK.em(_WIDTH), room) / _WIDTH, ratio)

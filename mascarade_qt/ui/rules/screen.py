@@ -76,7 +76,7 @@ def _block(block: Block, number: int) -> str:
     return f'<p class="{name}">{words}</p>'
 
 
-LONGEST_LINE = 28  # em; some 75 letters
+LONGEST_LINE = 28  # em; about 75 letters
 
 
 class _Book(Document):
@@ -85,7 +85,7 @@ class _Book(Document):
     resized = Signal()
 
     def link_name(self, address: str) -> str:
-        """What a card that is a link is called."""
+        """The name of a card that is a link."""
         return title(Link(*address.split(":", 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -128,7 +128,7 @@ class RulesScreen(Screen):
         self._to_contents.setAutoDefault(False)
         self._to_contents.clicked.connect(lambda: self._turn_to(contents=True))
         self._header.row.addWidget(self._to_contents)
-        self._on_contents = False  # where there is room for one of the two only
+        self._on_contents = False  # if there is room for only one of the two
         self._arrange()
         self._search.textChanged.connect(self._fill)
         self._list.activated.connect(lambda: self._turn_to(contents=False))
@@ -162,7 +162,7 @@ class RulesScreen(Screen):
         self._turn_to(contents=False)
 
     def _fill(self) -> None:
-        """All contents, or what was found."""
+        """Show all contents, or what was found."""
         words = self._search.text()
         self._list.blockSignals(True)
         self._list.clear()
@@ -223,7 +223,7 @@ class RulesScreen(Screen):
             frame.setFrameFormat(shape)
 
     def _growth(self) -> float:
-        """A page is read at length: its text is a little larger, unless it is large already."""
+        """Pages are for long reading: their text is a little larger, unless it is large already."""
         return 1.0 if LOOK.large_text else 1.12
 
     def _sheet(self) -> str:
@@ -279,7 +279,7 @@ class RulesScreen(Screen):
         self._fit()
 
     def _turn_to(self, contents: bool) -> None:
-        """Where there is no room for both: the contents, or the page."""
+        """If there is no room for both, show the contents or the page."""
         self._on_contents = contents
         self._fit()
         if not self._is_wide():

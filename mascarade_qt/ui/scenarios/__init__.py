@@ -1,1 +1,1 @@
-"""Scenarios: the list of all, and the screen for building one's own."""
+"""Scenarios: the list of all, and the screen for making your own."""

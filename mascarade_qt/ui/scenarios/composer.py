@@ -1,4 +1,4 @@
-"""The Bear Tamer's power: one to four steps from a closed list, and the sentence that comes of them."""
+"""The Bear Tamer's power: one to four steps from a closed list, and the sentence they make."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -121,7 +121,7 @@ class StepRow(Living, QWidget):
 
 
 class Composer(Living, QWidget):
-    """All steps and their sentence. `changed` comes when the power is another one."""
+    """All steps and their sentence. `changed` is emitted when the power has changed."""
 
     changed = Signal()
 
@@ -198,5 +198,5 @@ class Composer(Living, QWidget):
         self._say()
 
     def restyle(self) -> None:
-        """Take colours again."""
+        """Set all colours again."""
         dress(self._add, "plus", 1.1)

@@ -1,4 +1,4 @@
-"""One own scenario: name, players, masks, graveyard, the Bear Tamer's power; all rules checked live."""
+"""One of the player's own scenarios: name, players, masks, graveyard, Bear Tamer's power; checked live."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ class ScenarioEditor(Living, QWidget):
         self.graveyard_choice = Segmented("graveyardChoice", ("usual", "own"), self)
         self.graveyard = MaskGrid("graveyardTile", tuple(MASKS), self)
         self.composer = Composer(self)
-        self._findings_page = Page(self)  # of one height: what is found moves nothing else
+        self._findings_page = Page(self)  # of fixed height, so that findings move nothing else
         self._findings = self._findings_page.box
         self._arrange()
         self._connect()
@@ -116,7 +116,7 @@ class ScenarioEditor(Living, QWidget):
     # --- editing ---
 
     def show_scenario(self, own: OwnScenario) -> None:
-        """Show a scenario, without saying that it was edited."""
+        """Show a scenario, without a signal."""
         self._own = own
         self.blockSignals(True)
         if self.name.text() != own.name:
@@ -139,7 +139,7 @@ class ScenarioEditor(Living, QWidget):
             self.edited.emit(self._own)
 
     def _players_edited(self, other: Stepper) -> None:
-        """The other end of the range follows, so that it never turns round."""
+        """The other end of the range follows, so that it is never reversed."""
         fewest, most = self.fewest.value, self.most.value
         if fewest > most:
             other.value = fewest if other is self.most else most
@@ -147,7 +147,7 @@ class ScenarioEditor(Living, QWidget):
         self._edit(replace(self._own.scenario, fewest=fewest, most=most))
 
     def _mask_toggled(self, mask: str, on: bool) -> None:
-        """Masks come and go with all their copies: the Peasants as a pair."""
+        """Masks come and go with all their copies: the Peasants always as a pair."""
         scenario = self._own.scenario
         chosen = [other for other in scenario.masks if other != mask]
         if on:

@@ -1,4 +1,4 @@
-"""Masks to choose from by clicking portraits; one stop for the Tab key, arrows move within."""
+"""Masks to choose from by clicking portraits; a single tab stop, arrows move within."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ class MaskTile(Living, QAbstractButton):
         return QSize(LOOK.em(6.2), LOOK.em(6.8))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows are the grid's; the button would take them for itself."""
+        """Leave the arrows to the grid; the button would take them for itself."""
         if Qt.Key(event.key()) in _ARROWS:
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -86,7 +86,7 @@ class MaskTile(Living, QAbstractButton):
             self._paint_tick(painter, area)
 
     def _paint_tick(self, painter: QPainter, area: QRectF) -> None:
-        """A seal, so that the choice does not hang on a colour."""
+        """A seal, so that the choice doesn't depend on colour."""
         radius = LOOK.em(0.62)
         middle = QPointF(area.right() - radius - LOOK.em(0.25), LOOK.em(4.1))
         painter.setPen(QPen(QColor(ON_WINE), 1.5))
@@ -147,7 +147,7 @@ class MaskGrid(QWidget):
             self._keep_one_stop(shown[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The tile that has the focus is where Tab comes back to."""
+        """Tab comes back to the tile that had the focus."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, MaskTile):
             self._keep_one_stop(watched)
             watched.update()
@@ -160,7 +160,7 @@ class MaskGrid(QWidget):
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is stop else Qt.FocusPolicy.ClickFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the next tile in their direction."""
+        """Arrows move to the next tile in their direction."""
         way = _ARROWS.get(Qt.Key(event.key()))
         here = next((tile for tile in self.tiles.values() if tile.hasFocus()), None)
         if way is None or here is None:
@@ -171,7 +171,7 @@ class MaskGrid(QWidget):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _beside(self, here: MaskTile, way: tuple[int, int]) -> MaskTile | None:
-        """In reading order sideways; up and down to the nearest tile of the next row."""
+        """Sideways in reading order; up and down to the nearest tile of the next row."""
         tiles = [tile for tile in self.tiles.values() if tile.isVisible()]
         if way[0]:
             index = tiles.index(here) + way[0]

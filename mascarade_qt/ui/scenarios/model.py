@@ -1,4 +1,4 @@
-"""The scenarios as a list: those that fit a number of players, or the own ones."""
+"""The scenarios as a list: those that fit a number of players, or the player's own."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class Row:
-    """One scenario in the list; `own` is None for those that come with the game."""
+    """One scenario in the list; `own` is None for the ready-made ones."""
 
     key: str
     scenario: Scenario
@@ -29,7 +29,7 @@ class Row:
 
 
 class ScenarioModel(QAbstractListModel):
-    """With `players`: every scenario that so many can play. Without: the own ones, finished or not."""
+    """With `players`, every scenario for that number; without, the player's own, finished or not."""
 
     def __init__(
         self, store: ScenarioStore, players: int | None = None, parent: QObject | None = None
@@ -41,12 +41,12 @@ class ScenarioModel(QAbstractListModel):
         self.refresh()
 
     def set_players(self, players: int) -> None:
-        """Show what so many can play."""
+        """Show what this many can play."""
         self._players = players
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the scenarios again."""
+        """Read the scenarios again."""
         self.beginResetModel()
         self._rows = self._found()
         self.endResetModel()
@@ -70,7 +70,7 @@ class ScenarioModel(QAbstractListModel):
         return self._rows[number] if 0 <= number < len(self._rows) else None
 
     def row_of(self, key: str) -> int:
-        """Where a scenario stands; -1 if it does not."""
+        """The row of a scenario; -1 if there is none."""
         return next((number for number, row in enumerate(self._rows) if row.key == key), -1)
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Own scenarios: made, changed, copied, deleted, and shared as files. Everything is saved as one goes."""
+"""The player's own scenarios: made, changed, copied, deleted, and shared as files. Saved as you go."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -37,7 +37,7 @@ from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import error_text, file_text
 
-QWIDGETSIZE_MAX = 16777215  # as Qt calls it in C++
+QWIDGETSIZE_MAX = 16777215  # its name in C++
 SAVE_AFTER = 300  # ms without another change
 _ICONS: Mapping[str, str] = {
     "play": "play",
@@ -51,7 +51,7 @@ _START = Scenario("", 6, 6, ("judge", "king", "empress"))
 
 
 class OwnScenariosScreen(Screen):
-    """The list on the left, what is in the chosen one on the right. `chosen` tells which one to play."""
+    """The list on the left, the selected scenario on the right. `chosen` says which one to play."""
 
     chosen = Signal(str)
 
@@ -115,7 +115,7 @@ class OwnScenariosScreen(Screen):
 
     @property
     def key(self) -> str:
-        """The id of the scenario chosen; empty if there is none."""
+        """The id of the selected scenario; empty if there is none."""
         row = self.model.row(self._list.currentIndex().row())
         return "" if row is None else row.key
 
@@ -140,7 +140,7 @@ class OwnScenariosScreen(Screen):
             self._offer_play(row.own)
 
     def _offer_play(self, own: OwnScenario) -> None:
-        """Only what breaks no rule can be played."""
+        """Only scenarios that break no rule can be played."""
         broken = any(finding.level == "error" for finding, _ in own.findings())
         self._buttons["play"].setEnabled(not broken)
 
@@ -152,7 +152,7 @@ class OwnScenariosScreen(Screen):
         self._timer.start()
 
     def _save(self) -> None:
-        """Write down what was changed last."""
+        """Write the latest changes."""
         self._timer.stop()
         if self._changed is None:
             return
@@ -223,7 +223,7 @@ class OwnScenariosScreen(Screen):
         self.import_files([Path(path) for path in paths])
 
     def import_files(self, paths: list[Path]) -> None:
-        """Take over files; those that can't be read are named, with the reason."""
+        """Import files; those that can't be read are listed, with the reason."""
         refused, added = [], ""
         for path in paths:
             try:

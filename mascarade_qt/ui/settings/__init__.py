@@ -1,1 +1,1 @@
-"""The screen for settings."""
+"""The settings screen."""

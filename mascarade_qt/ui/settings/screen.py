@@ -23,7 +23,7 @@ _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
 
 
 class SettingsScreen(Screen):
-    """One row a setting: what it is, what it does, and the choice."""
+    """One row per setting: what it is, what it does, and the choice."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,11 +119,11 @@ class SettingsScreen(Screen):
         self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
 
     def _set_waits(self, on: bool) -> None:
-        if on != self._settings.wait_at_reveals:  # not only because it is shown
+        if on != self._settings.wait_at_reveals:  # not just because it is shown
             self._settings.wait_at_reveals = on
 
     def _show(self, key: str = "") -> None:
-        """Show the settings as they are, whichever has changed."""
+        """Show the current settings, whichever has changed."""
         self.theme.value = self._settings.theme
         self.speed.value = self._settings.speed
         self.reading.value = self._settings.reading

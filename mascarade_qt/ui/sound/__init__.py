@@ -1,1 +1,1 @@
-"""What one hears: short sounds, and which event has which."""
+"""Short sounds, and which event has which."""

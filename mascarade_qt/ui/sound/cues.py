@@ -1,4 +1,4 @@
-"""Which event has which sound. Only what everybody at the table can follow is heard."""
+"""Which event has which sound. Only what everybody at the table can see is heard."""
 
 from collections.abc import Mapping
 
@@ -41,7 +41,7 @@ def cue(event: Event) -> str | None:
 
 
 def verdict(event: Revealed, announced: str | None, active: int) -> str | None:
-    """Whether the one who announced told the truth, as a sound; none where nothing was announced."""
+    """The sound for whether the announcement was true; none if nothing was announced."""
     for player, _, mask in event.cards:
         if player == active and announced is not None:
             return "true" if mask == announced else "false"

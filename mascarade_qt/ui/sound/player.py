@@ -13,16 +13,16 @@ from typing import Any, Protocol, TypeAlias
 from mascarade_qt.paths import resources
 
 RATE = 32_000
-LATENCY = 60  # milliseconds that are mixed ahead
-IDLE = 3.0  # seconds without a sound, after which the device may rest
+LATENCY = 60  # milliseconds mixed ahead
+IDLE = 3.0  # seconds of silence after which the device is released
 LOUDEST = 32_767
-MOST_VOICES = 6  # at the same time; the oldest one makes room
+MOST_VOICES = 6  # at the same time; the oldest makes room
 
 Mixer: TypeAlias = "Generator[bytes | array[int], int, None]"
 
 
 class Device(Protocol):
-    """What sounds go out of."""
+    """Where sounds go out."""
 
     def start(self, mixer: Mixer) -> None: ...
     def stop(self) -> None: ...
@@ -31,10 +31,10 @@ class Device(Protocol):
 
 def open_device() -> Device:
     """The system's sound device. Raises whatever a missing one raises."""
-    import miniaudio  # here: most of the time before the first sound nobody needs it
+    import miniaudio  # here, because it isn't needed until the first sound
 
-    backends = []  # the library's own choice
-    if sys.platform == "linux":  # ALSA complains aloud where there is no card
+    backends = []  # the library's default
+    if sys.platform == "linux":  # ALSA complains loudly if there is no card
         backends = [miniaudio.Backend.PULSEAUDIO]
         backends += [miniaudio.Backend.ALSA] if Path("/dev/snd").exists() else []
     device: Any = miniaudio.PlaybackDevice(
@@ -51,7 +51,7 @@ def open_device() -> Device:
 
 @lru_cache(maxsize=32)
 def samples(path: Path) -> "array[int]":
-    """A sound file's numbers; none if it cannot be read."""
+    """The samples in a sound file; none if it can't be read."""
     try:
         with wave.open(str(path), "rb") as file:
             found = array("h", file.readframes(file.getnframes()))
@@ -61,7 +61,7 @@ def samples(path: Path) -> "array[int]":
 
 
 class Player:
-    """Takes names of sounds; a thread that starts with the first one sees to the rest."""
+    """Takes names of sounds; a thread, started with the first one, does the rest."""
 
     def __init__(self, opener: Callable[[], Device] | None = None, folder: Path | None = None) -> None:
         self._opener = opener or open_device
@@ -72,7 +72,7 @@ class Player:
         self._lock = threading.Lock()
 
     def play(self, name: str, volume: float) -> None:
-        """Let a sound be heard, from 0 to 1; returns at once."""
+        """Play a sound at a volume from 0 to 1; returns at once."""
         if volume <= 0:
             return
         if self._thread is None:
@@ -81,7 +81,7 @@ class Player:
         self._wanted.put((name, min(1.0, volume)))
 
     def close(self) -> None:
-        """Be silent, for good."""
+        """Be silent for good."""
         if self._thread is not None:
             self._wanted.put(None)
             self._thread.join()
@@ -92,7 +92,7 @@ class Player:
     def _serve(self) -> None:
         try:
             device = self._opener()
-        except Exception:  # no library, no device, no permission: every one of them means silence
+        except Exception:  # no library, no device, no permission: all of them mean silence
             while self._wanted.get() is not None:
                 pass
             return
@@ -127,7 +127,7 @@ class Player:
             self._voices = [*self._voices[1 - MOST_VOICES :], (loud, 0)] if loud else self._voices
 
     def mixed(self) -> Mixer:
-        """What the device plays: asked for a number of samples, again and again."""
+        """What the device plays, which asks for a number of samples again and again."""
         wanted = yield b""
         while True:
             wanted = yield self._mix(wanted)

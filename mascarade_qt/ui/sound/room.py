@@ -10,7 +10,7 @@ from mascarade_qt.ui.sound.player import Player
 
 
 class Room(QObject):
-    """Lets events be heard. Nothing private has a sound."""
+    """Makes events audible. Nothing private has a sound."""
 
     def __init__(
         self, settings: Settings, player: Player | None = None, parent: QObject | None = None
@@ -25,7 +25,7 @@ class Room(QObject):
 
     @property
     def settings(self) -> Settings:
-        """Who says how loud it is."""
+        """Where the volume comes from."""
         return self._settings
 
     def hear(self, event: Event) -> None:
@@ -33,7 +33,7 @@ class Room(QObject):
         self._play(cue(event))
 
     def judge(self, event: Revealed, table: PublicTable) -> None:
-        """True or false? Heard when the cards lie open."""
+        """True or false? Played when the cards lie open."""
         self._play(verdict(event, table.announced, table.active))
 
     def call(self) -> None:
@@ -41,9 +41,9 @@ class Room(QObject):
         self._play(YOUR_TURN)
 
     def try_out(self) -> None:
-        """How loud is it now?"""
+        """Play a sample at the current volume."""
         self._play("coin")
 
     def close(self) -> None:
-        """Be silent, for good."""
+        """Be silent for good."""
         self._player.close()

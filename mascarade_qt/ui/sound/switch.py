@@ -1,4 +1,4 @@
-"""Sound within one click: a button mutes, and its wheel or a right click sets how loud it is."""
+"""Sound in one click: a button mutes; the wheel or a right click sets the volume."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
@@ -11,11 +11,11 @@ from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.words.reasons import percent_text
 
 STEP = 10  # per cent
-NOTCH = 120  # of a wheel, as Qt counts; a touchpad sends many small parts of one
+NOTCH = 120  # of a wheel, in Qt's units; a touchpad sends many small fractions
 
 
 class SoundSwitch(QObject):
-    """Belongs to a button, whose look is somebody else's."""
+    """Belongs to a button, but leaves its looks to others."""
 
     def __init__(self, button: QToolButton, room: Room, settings: Settings) -> None:
         super().__init__(button)
@@ -28,7 +28,7 @@ class SoundSwitch(QObject):
         self._settings.sound = not self._settings.sound
 
     def set_volume(self, volume: int) -> None:
-        """So loud from now on, with a sample; whoever turns it up wants to hear something."""
+        """Set the volume and play a sample; whoever turns it up wants to hear something."""
         self._settings.sound = True
         self._settings.volume = volume
         self._room.try_out()
@@ -80,7 +80,7 @@ class VolumePopup(QFrame):
         self._shown.setText(percent_text(volume / LOUDEST))
 
     def open_below(self) -> None:
-        """Inside the window, whatever the button's place."""
+        """Open it inside the window, wherever the button is."""
         button = self._button
         self.adjustSize()
         window = button.window()

@@ -1,1 +1,1 @@
-"""What all games come to."""
+"""Statistics over all games."""

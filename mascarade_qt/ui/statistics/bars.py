@@ -1,4 +1,4 @@
-"""Bars with words beside them: a chart that is read as a table."""
+"""Labelled bars: a chart that reads as a table."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 @dataclass(frozen=True)
 class Bar:
-    """One row: a name, a part in gold of a whole in a quieter colour, and both in words."""
+    """One row: a name, a bar with a gold part of a quieter whole, and both in words."""
 
     name: str
     part: float
@@ -23,7 +23,7 @@ class Bar:
 
 
 class Bars(PaintedTable):
-    """One bar a row, as long as the largest of them allows."""
+    """One bar per row, scaled to the largest."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)

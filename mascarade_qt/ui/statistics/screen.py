@@ -1,4 +1,4 @@
-"""Statistics: what all games of the people here come to, against bots and among themselves."""
+"""Statistics: all games of the people here, against bots and among themselves."""
 
 from collections import deque
 from pathlib import Path
@@ -29,14 +29,14 @@ from mascarade_qt.words.roles import level_name
 from mascarade_qt.words.troubles import unusable_statistics
 
 Figures = Context("Figures")
-AT_A_TIME = 0.008  # seconds for new games, then the window breathes
+AT_A_TIME = 0.008  # seconds for new games before the window gets its turn
 MOST_MASKS, MOST_GROUPS, LAST_GAMES = 10, 12, 12
 _TILES = ("games", "won", "lies", "believed", "contests", "right", "fooled")
 _LEVELS = ("guest", "regular", "courtier", "master")
 
 
 class StatisticsScreen(Screen):
-    """Figures on top, charts below. New games are taken in a few at a time while one looks."""
+    """Figures on top, charts below. New games are added a few at a time while the screen is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -214,7 +214,7 @@ class StatisticsScreen(Screen):
             store.close()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Part of QWidget: whoever hides it need not say so."""
+        """Part of QWidget: so that whoever hides it doesn't have to tell it."""
         self.left()
         super().hideEvent(event)
 
@@ -281,7 +281,7 @@ def _share(part: int, whole: int) -> str:
 
 
 class _Tile(QFrame):
-    """A large figure with its name below, and perhaps a share beside it."""
+    """A large figure with its name below, and sometimes a share beside it."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
