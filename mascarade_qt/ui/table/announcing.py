@@ -1,4 +1,4 @@
-"""What screen readers are told at the table: one announcement a moment, after the focus has moved."""
+"""What screen readers are told at the table: one announcement per moment, after the focus has moved."""
 
 import re
 from collections.abc import Sequence
@@ -13,31 +13,31 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told
 
 MOST_KEPT, FEW_KEPT = 200, 12
-_NEW_LINE = re.compile(r"(?<=[\w)])\n+")  # after what does not end like a sentence
+_NEW_LINE = re.compile(r"(?<=[\w)])\n+")  # after a text that doesn't end like a sentence
 
 
 class Announcer(QObject):
-    """Gathers what happens until somebody is asked, or the moment is over; then says all of it at once.
+    """Collects what happens until somebody is asked, or the moment is over; then says it all at once.
 
-    Passes are left out: what comes of them is told anyway. Whoever's fortune changed is named with the total.
+    Passes are left out: their result is told anyway. Players whose fortune changed are named with the total.
     """
 
     def __init__(self, board: Board, company: Company, with_log: bool, screen: QWidget) -> None:
-        """Without a log no more is kept than one may have missed: it is a game of memory."""
+        """Without a log, only what the player may have missed is kept: it is a game of memory."""
         super().__init__(screen)
         self._most = MOST_KEPT if with_log else FEW_KEPT
         self._board, self._company, self._screen = board, company, screen
         self._pending: list[str] = []
         self._paid: dict[int, None] = {}  # seats whose coins changed, in order
         self.contested: list[int] = []  # players who spoke up in this turn
-        self.claimed = False  # what was announced last will be said with the rest
+        self.claimed = False  # the last announcement will be said with the rest
         self.messages: list[str] = []
         self._place = 0  # which of them was heard last
 
     # --- what happens ---
 
     def tell(self, told: Told) -> None:
-        """Something is told; it will be said with the rest."""
+        """Something is told, and will be said with the rest."""
         if told.line:
             self._pending.append(told.line)
 
@@ -53,12 +53,12 @@ class Announcer(QObject):
             self.contested.append(event.player)
 
     def end_turn(self) -> None:
-        """The next turn is about to be told: what this one brought comes first."""
+        """The next turn is about to be told: first comes what this one brought."""
         self._pending.append(self._totals())
         self._paid = {}
 
     def flush(self, question: str = "") -> None:
-        """Say what was gathered, and what is asked now."""
+        """Say what has been collected, and what is asked now."""
         parts = [*self._pending, self._totals(), _NEW_LINE.sub(". ", question).replace("\n", " ")]
         self._pending, self._paid, self.claimed = [], {}, False
         text = " ".join(dict.fromkeys(part.strip() for part in parts if part.strip()))
@@ -85,11 +85,11 @@ class Announcer(QObject):
     # --- saying it ---
 
     def say(self, text: str) -> None:
-        """Say this at once; never while nobody is there."""
+        """Say this at once, but not while nobody is there."""
         if text and self._screen.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._screen, text))
 
     def step(self, by: int) -> str:
-        """A message before or after the one heard last."""
+        """Say the message before or after the one heard last."""
         self._place = max(0, min(len(self.messages) - 1, self._place + by))
         return self.messages[self._place] if self.messages else ""

@@ -1,4 +1,4 @@
-"""One answer to a question: a button with a key, a picture, a label, and what it does or would bring."""
+"""One answer to a question: a button with a key, a picture, a label, and what it does or would gain."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -24,9 +24,9 @@ class Answer(NamedTuple):
     drawing: str = ""
     gain: str = ""  # what it would bring now
     detail: str = ""  # what it does, in a line or two
-    explained: str = ""  # the same at length, for where there is room
+    explained: str = ""  # the same at length, if there is room
     advised: bool = False  # by the coach
-    aside: bool = False  # beside the question, not among the answers
+    aside: bool = False  # next to the question, not among the answers
 
     @property
     def plain(self) -> bool:
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
 
 class AnswerButton(QAbstractButton):
-    """Paints an answer in the width it is given; `short` leaves out what it does."""
+    """Paints an answer at the given width; `short` leaves out what it does."""
 
     walked = Signal(int)  # an arrow key was pressed
 
@@ -57,7 +57,7 @@ class AnswerButton(QAbstractButton):
     # --- sizes ---
 
     def fit(self, width: int, short: bool) -> int:
-        """Take a width, with or without details; returns the height that is needed."""
+        """Set the width, with or without details; returns the necessary height."""
         self._width, self._short = width, short
         self.updateGeometry()
         return self._needed_height(width)
@@ -68,7 +68,7 @@ class AnswerButton(QAbstractButton):
         return round(label + self._left() + self._right() + 2)
 
     def least_width(self) -> int:
-        """The longest word must fit, made smaller if need be, and what it brings."""
+        """Wide enough for the longest word, shrunk if need be, and for what it would gain."""
         words = self.answer.label.split() or [""]
         longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
@@ -118,7 +118,7 @@ class AnswerButton(QAbstractButton):
         return LOOK.em(1.2 / max(1.0, LOOK.text) ** 0.4) if self.key else 0
 
     def _right(self) -> int:
-        """Right of the label: the coach's lamp, if it advises this, and the key, if not on a portrait."""
+        """Right of the label: the coach's lamp, if this is advised, and the key, if not on a portrait."""
         lamp = self._lamp_side() + self._padding() if self.answer.advised else 0
         if self.answer.drawing.startswith("masks/"):
             return lamp + self._padding()
@@ -134,7 +134,7 @@ class AnswerButton(QAbstractButton):
         return LOOK.font((0.72 if LOOK.large_text else 0.86) * factor)
 
     def _fitting_label(self, width: int) -> QFont:
-        """Small enough for the longest word; where room is short, for all of it if that can be read."""
+        """Small enough for the longest word; if room is short, for the whole label, if still readable."""
         label, room = self.answer.label, width - self._left() - self._right()
         words = label.split() or [""]
         if self._short:
@@ -148,7 +148,7 @@ class AnswerButton(QAbstractButton):
         return _fitted(self._small_font, [self.answer.gain], width - self._left() - self._padding())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget; Qt would walk in its own way, and leave out Enter."""
+        """Part of QWidget; Qt would move in its own way, and ignore Enter."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()  # it goes on, and answers nothing
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -222,7 +222,7 @@ class AnswerButton(QAbstractButton):
         painter.drawPixmap(self._padding(), top, found)
 
     def _paint_key(self, painter: QPainter) -> None:
-        """The key at the right, or on the portrait; the coach's lamp left of it, if this is advised."""
+        """The key at the right, or on the portrait; to its left the coach's lamp, if this is advised."""
         theme, padding, side = LOOK.theme, self._padding(), self._key_side()
         if self.key:
             on_portrait = self.answer.drawing.startswith("masks/")
@@ -247,7 +247,7 @@ class AnswerButton(QAbstractButton):
 
 
 def _fitted(font: Callable[[float], QFont], words: Sequence[str], room: float) -> QFont:
-    """The largest font in which each of these has room, not below the smallest."""
+    """The largest font in which each of these fits, but no smaller than the smallest."""
     factor = 1.0
     while factor > SMALLEST:
         metrics = QFontMetricsF(font(factor))

@@ -22,12 +22,12 @@ Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and
 
 
 class Asking(QObject):
-    """One question at a time: pressed buttons and pressed cards lead to an answer."""
+    """One question at a time: pressing buttons and cards leads to an answer."""
 
     answered = Signal(int, object)
     said = Signal(object)  # a button below something that was only said
     waiting_changed = Signal()
-    advised = Signal(str)  # what the coach says; nothing while nobody has asked
+    advised = Signal(str)  # what the coach says; empty unless somebody has asked
 
     def __init__(
         self,
@@ -44,10 +44,10 @@ class Asking(QObject):
         self._asked: Asked | None = None
         self._picker: Picker | None = None
         self._said: Said | None = None
-        self._passing_in: int | None = None  # the turn in which everybody here passes
+        self._passing_in: int | None = None  # the turn for which everybody here passes
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
-        self._unheard = ""  # advice that was not announced yet
+        self._unheard = ""  # advice that hasn't been announced yet
         self._phrasing = Phrasing(prompts, board.cards, shared)
         self._here = ConfirmHere(board)
         self._here.clicked.connect(lambda: self._press(CONFIRM))
@@ -64,12 +64,12 @@ class Asking(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a person is asked, or has to press something, just now."""
+        """Whether a person is being asked, or has to press something."""
         return any(thing is not None for thing in (self._asked, self._said, self._on_open))
 
     @property
     def kind(self) -> str:
-        """The kind of question that is asked; nothing if none is."""
+        """The kind of question being asked; empty if there is none."""
         return self._picker.question.kind if self._picker is not None else ""
 
     @property
@@ -78,7 +78,7 @@ class Asking(QObject):
         return self._picker.question.player if self._picker is not None else None
 
     def contest_heard(self) -> str:
-        """The question for whoever has heard the claim just before."""
+        """The question for somebody who has just heard the claim."""
         return self._prompts.contest_heard(self.player or 0, self._shared)
 
     # --- things that are only said ---
@@ -91,7 +91,7 @@ class Asking(QObject):
         self.waiting_changed.emit()
 
     def go_on(self) -> bool:
-        """Press what stands below something only said; whether there is nothing to skip."""
+        """Press the button below something that was only said; returns whether there was one."""
         if self._said is not None and self._prompt.buttons:
             self._prompt.buttons[0].click()
         return self.waiting
@@ -151,7 +151,7 @@ class Asking(QObject):
             self._on_open()
 
     def cover(self) -> None:
-        """Nobody is there: what is private is called for again later."""
+        """Nobody is there: private things will be called up again later."""
         if self._curtain_open and self._curtain_for is not None:
             self._call(self._curtain_for)
 
@@ -181,7 +181,7 @@ class Asking(QObject):
             self._choose(token, confirm=False)
 
     def _press_target(self, target: object) -> None:
-        """A card or a player on the table was pressed: chosen first, confirmed when pressed again."""
+        """A card or player on the table was pressed: the first press chooses, the second confirms."""
         picker = self._picker
         if picker is None or self._prompt.guarded:
             return
@@ -199,7 +199,7 @@ class Asking(QObject):
             self._show_choice(confirm=True)
 
     def _choose_action_for(self, picker: Picker, target: object) -> None:
-        """On one's turn the own card is pressed to look at it, another's to take it under the table."""
+        """On their turn, players press their own card to look at it, another's to take it under the table."""
         for verb in ("look", "swap"):
             if picker.choose(verb):
                 if any(same(target, token) for token in (*picker.options(), *picker.last)):
@@ -215,7 +215,7 @@ class Asking(QObject):
         self._show_choice(confirm)
 
     def _show_choice(self, confirm: bool) -> None:
-        """The choice goes on, is to be confirmed, or is the answer."""
+        """The choice continues, has to be confirmed, or is the answer."""
         complete, answer = (False, None) if self._picker is None else self._picker.answer
         if not complete:
             self._show()
@@ -225,7 +225,7 @@ class Asking(QObject):
             self._give(answer)
 
     def back(self) -> bool:
-        """Take the last choice back; whether there was one."""
+        """Take the last choice back; returns whether there was one."""
         if self._picker is None or not self._picker.back():
             return False
         self._show()
@@ -305,7 +305,7 @@ class Asking(QObject):
         self.repeat()
 
     def heard_advice(self) -> str:
-        """What the coach has just said, once: it is heard instead of the question, which was heard before."""
+        """What the coach has just said, once: it replaces the question, which has been heard already."""
         text, self._unheard = self._unheard, ""
         return text
 

@@ -15,7 +15,7 @@ TELLING = (
 class Attention(QObject):
     """Follows one widget: another screen, a dialog or a minimised window hides it.
 
-    Where people play, it also waits while another program is in front, as when the screen is locked; bots
+    When people play, it also waits while another program is in front, as when the screen is locked; bots
     that are only watched go on.
     """
 
@@ -33,11 +33,11 @@ class Attention(QObject):
             app.applicationStateChanged.connect(self._follow)
 
     def end(self) -> None:
-        """Tell nothing more."""
+        """Stop following."""
         self.blockSignals(True)
 
     def look(self) -> None:
-        """Look again, and tell if it has changed."""
+        """Check again, and report a change."""
         paid = self._seen() and not (self.people and self._away)
         if paid != self.paid:
             self.paid = paid
@@ -56,14 +56,14 @@ class Attention(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject."""
         if event.type() in TELLING:
-            QTimer.singleShot(0, self, self.look)  # when Qt has finished hiding or showing
+            QTimer.singleShot(0, self, self.look)  # once Qt has finished hiding or showing
             if event.type() in (QEvent.Type.Hide, QEvent.Type.WindowBlocked):
                 self.look()
         return super().eventFilter(watched, event)
 
 
 class Delay(QTimer):
-    """A single shot that can be held and let go on."""
+    """A single-shot timer that can be held and resumed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,13 +71,13 @@ class Delay(QTimer):
         self._left: int | None = None
 
     def hold(self) -> None:
-        """Stop, and keep what is left."""
+        """Stop, and keep the time that is left."""
         if self.isActive():
             self._left = max(0, self.remainingTime())
             self.stop()
 
     def go_on(self) -> None:
-        """For what was left."""
+        """Resume with the time that was left."""
         left, self._left = self._left, None
         if left is not None:
             self.start(left)

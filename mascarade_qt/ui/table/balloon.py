@@ -15,7 +15,7 @@ OUTLINE = 2
 
 
 class Balloon(QWidget):
-    """One sentence of one player. It lets the mouse through."""
+    """One sentence by one player. It lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class Balloon(QWidget):
         self.hide()
 
     def say(self, text: str, speaker: QRectF, area: QRectF, obstacles: Sequence[Obstacle]) -> None:
-        """Show a sentence beside a name plate, inside the area, away from what should be seen."""
+        """Show a sentence beside a name plate, inside the area, clear of what should stay visible."""
         self.text = text
         self.setAccessibleName(text)
         box = best_box(self._needed(), speaker, area, obstacles)

@@ -33,7 +33,7 @@ from mascarade_qt.ui.table.walking import ARROWS, step
 
 
 class Board(QWidget):
-    """Shows the seats model and the cards; tells which place or player was pressed."""
+    """Shows the seats model and the cards; reports which place or player was pressed."""
 
     place_pressed = Signal(str)
     player_pressed = Signal(int)
@@ -99,7 +99,7 @@ class Board(QWidget):
         self.purses["graveyard"].set_number(len(world.graveyard))
 
     def _near_the_goal(self) -> set[int]:
-        """Who could win with the next move; reckoned anew only when something has changed for it."""
+        """Who could win with the next move; worked out again only when something relevant has changed."""
         world = self.model.world
         standing = (
             *world.coins,
@@ -130,7 +130,7 @@ class Board(QWidget):
     def light(
         self, places: Collection[str], players: Collection[int], chosen: Collection[object] = ()
     ) -> None:
-        """Light what can be chosen now, and mark what is."""
+        """Highlight what can be chosen now, and mark what is chosen."""
         for place, card in self.cards.items():
             card.set_lit(place in places, place in chosen)
         for seat in self.seats:
@@ -142,8 +142,8 @@ class Board(QWidget):
         return self.seats[self.model.world.seat_of[player]]
 
     def obstacles(self) -> list[Obstacle]:
-        """What balloons should not hide: plates before all, then the middle, then cards; of cards least
-        of all the feet, where names will stand when they are open."""
+        """What balloons should not hide: above all plates, then the middle, then cards, and of those
+        especially the feet, where the names of open cards are."""
         seen: list[Obstacle] = [(QRectF(seat.geometry()), 30.0) for seat in self.seats]
         seen += [(QRectF(purse.geometry()), 4.0) for purse in self.purses.values() if purse.isVisible()]
         for card in self.cards.values():
@@ -171,7 +171,7 @@ class Board(QWidget):
             super().keyPressEvent(event)
 
     def _rings(self) -> tuple[list[QWidget], ...]:
-        """Plates, cards, and what lies in the middle; each from the viewer's place clockwise."""
+        """Plates, cards, and the things in the middle; each clockwise from the viewer's place."""
         world = self.model.world
         mine = world.seat_of[self._viewer]
         seats = [(mine + step) % world.players for step in range(world.players)]
@@ -183,7 +183,7 @@ class Board(QWidget):
         )
 
     def focus_target(self) -> None:
-        """The keys come from the answers: to what can be chosen, or to what lies in front of the viewer."""
+        """The keys come from the answers: focus what can be chosen, or what lies in front of the viewer."""
         seat = self.model.world.seat_of[self._viewer]
         own = [self.cards[place] for place in self.model.world.layout.own[seat]]
         lit: list[TableButton] = [card for card in self.cards.values() if card.lit and card.isVisible()]

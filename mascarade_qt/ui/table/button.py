@@ -1,4 +1,4 @@
-"""What cards, seats and heaps have in common: buttons on the table, between which arrow keys walk."""
+"""What cards, seats and purses have in common: they are buttons that the arrow keys move between."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +17,7 @@ _FOR_THE_BOARD = (
 
 
 class TableButton(QAbstractButton):
-    """A button that leaves walking and choosing by keys to the board."""
+    """A button that leaves moving and choosing by keys to the board."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Part of QWidget."""

@@ -30,7 +30,7 @@ class CardWidget(TableButton):
         self._lit = False
         self._chosen = False
         self._note = Note()
-        self.chances = ""  # what a perfect memory would know of it (with a coach)
+        self.chances = ""  # what a perfect memory would know about it (with a coach)
         self._away = False
         self._verdict: bool | None = None
         self._ribbon = Ribbon(self, parent)
@@ -43,7 +43,7 @@ class CardWidget(TableButton):
         return self._mask
 
     def show_face(self, mask: str | None) -> None:
-        """Turn up, or down with None."""
+        """Turn it up, or down with None."""
         if (mask, None) != (self._mask, self._verdict):
             self._mask, self._verdict = mask, None
             self.name_it()
@@ -55,7 +55,7 @@ class CardWidget(TableButton):
         return self._lit
 
     def set_verdict(self, true: bool | None) -> None:
-        """What the contest has shown: it was claimed truly, falsely, or not at all."""
+        """The outcome of the contest: it was claimed truthfully, falsely, or not at all."""
         self._verdict = true
         self.update()
 
@@ -72,24 +72,24 @@ class CardWidget(TableButton):
             self.update()
 
     def set_note(self, note: Note) -> None:
-        """A note pinned to it."""
+        """Pin a note to it."""
         self._note = note
         self.update()
 
     @property
     def note(self) -> Note:
-        """The note pinned to it; empty: none."""
+        """The note pinned to it, possibly empty."""
         return self._note
 
     def set_away(self, away: bool) -> None:
-        """While it moves, or lies under the cloth, nothing is at its place."""
+        """While it moves, or is under the cloth, its place is empty."""
         self._away = away
         self.name_it()
         self.update()
 
     @property
     def away(self) -> bool:
-        """Whether the place is empty just now."""
+        """Whether its place is empty at the moment."""
         return self._away
 
     def _inner(self) -> QRect:
@@ -102,8 +102,8 @@ class CardWidget(TableButton):
         return self._faces.pixmap(mask, inner.width(), inner.height(), ratio)
 
     def likeness(self, mask: str | None, larger: float = 1.0) -> tuple[QPixmap, QRectF]:
-        """The card as it would lie here, with its ribbon, and where on the table: for what moves. It stays
-        sharp where it is shown so much larger."""
+        """The card as it would lie here, with its ribbon, and where on the table: for animations. It stays
+        sharp at up to this magnification."""
         area, ratio = QRectF(self._inner().translated(self.pos())), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
             return self._pixmap(mask, ratio), area
@@ -124,7 +124,7 @@ class CardWidget(TableButton):
         self._ribbon.tell(mask if silent else "")
 
     def event(self, event: QEvent) -> bool:
-        """Part of QObject: the ribbon goes where the card goes, and speaks its language."""
+        """Part of QObject: the ribbon follows the card and the language."""
         done = super().event(event)
         if event.type() in NAMED_ANEW:
             self.name_it()

@@ -7,28 +7,28 @@ from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.director import Director, Interlude
 from mascarade_qt.ui.table.shots import Movement
 
-FEW = 4  # cards that are read before the figures come; the rest can be seen there
+FEW = 4  # cards to be read before the results come; the rest can be seen there
 
 
 class Ceremonies:
-    """All cards of the table at once. `changed` is called whenever they lie differently."""
+    """Moves all cards of the table at once. `changed` is called whenever they lie differently."""
 
     def __init__(self, board: Board, director: Director, changed: Callable[[], None]) -> None:
         self._board, self._director, self._changed = board, director, changed
 
     def deal(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
-        """Cards fly out face up."""
+        """Deal the cards face up."""
         moves = self._director.moves
         self._play(lambda: moves.deal(faces), faces, 0, done)
 
     def turn_down(self) -> None:
-        """Enough studied: all cards lie face down from now on."""
+        """The study is over: from now on, all cards lie face down."""
         backs: dict[str, str | None] = dict.fromkeys(self._board.cards)
         moves = self._director.moves
         self._play(lambda: moves.turn_all(backs), backs, 0, lambda: None)
 
     def unmask(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
-        """One card after another turns up, before the figures come."""
+        """Turn up one card after another, before the results come."""
         self._director.hush()
         moves, step = self._director.moves, CLOCK.of("unmask next")
         self._play(lambda: moves.turn_all(faces, step), faces, CLOCK.to_read("", FEW), done)

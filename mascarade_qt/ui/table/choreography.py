@@ -1,4 +1,4 @@
-"""How things move on the table. What a swap shows depends on nothing but the two places and who took them."""
+"""How things move on the table. What a swap looks like depends only on the two places and who took them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ Moves = Sequence[CoinMove]
 
 
 class Choreographer:
-    """Makes movements; the board itself is changed by whoever plays them. None: nothing would be seen."""
+    """Makes movements, or None if nothing would be visible; whoever plays them changes the board itself."""
 
     def __init__(self, board: Board, stage: Stage) -> None:
         self._board = board
@@ -136,7 +136,7 @@ class Choreographer:
         )
 
     def move(self, source: str, target: str) -> QAbstractAnimation | None:
-        """A card goes elsewhere, unseen."""
+        """A card goes somewhere else, face down."""
         if not CLOCK.of("glide"):
             return None
         sprite = self._back(source)
@@ -164,7 +164,7 @@ class Choreographer:
     # --- turning up and down ---
 
     def reveal(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation | None:
-        """One card after another turns up; those of a contest meet in the middle first, and are stamped."""
+        """One card after another turns up; those of a contest first meet in the middle, and are stamped."""
         closed = [card for card in cards if not self._open(card[1])]
         if not closed or not CLOCK.of("turn over"):
             return None
@@ -196,7 +196,7 @@ class Choreographer:
     def _flip(
         self, place: str, before: str | None, after: str | None
     ) -> tuple[QAbstractAnimation, QGraphicsWidget]:
-        """One side turns away, then the other turns up; also gives what lies there then."""
+        """One side turns away, then the other turns up; also returns what lies there then."""
         old, new = self._sprite(place, before), self._sprite(place, after)
         self._away(place)
         half = CLOCK.of("turn over") // 2
@@ -204,7 +204,7 @@ class Choreographer:
         return one_after_another(angle(away, 0, 90, half), angle(up, 90, 0, half)), new
 
     def turn_all(self, faces: Mapping[str, str | None], step: int = 0) -> QAbstractAnimation | None:
-        """Cards turn to these faces, or to their backs; at once, or so long after each other."""
+        """Cards turn to these faces, or to their backs; all at once, or one after another."""
         changing = [(place, mask) for place, mask in faces.items() if self._turns(place, mask)]
         if not changing or not CLOCK.of("turn over"):
             return None
@@ -219,7 +219,7 @@ class Choreographer:
         return card.isVisible() and card.shown != mask
 
     def deal(self, faces: Mapping[str, str]) -> QAbstractAnimation | None:
-        """Cards fly out from the middle, face up, one after another."""
+        """Cards fly out from the middle one by one, face up."""
         time = CLOCK.of("deal card")
         if not time:
             return None
@@ -275,7 +275,7 @@ class Choreographer:
         )
 
     def relief(self, player: int) -> QAbstractAnimation | None:
-        """A ring of light goes out from somebody whom nobody contested."""
+        """A ring of light spreads from a player whom nobody contested."""
         time = CLOCK.of("relief")
         if not time:
             return None
@@ -289,7 +289,7 @@ class Choreographer:
         )
 
     def change_seats(self, players: tuple[int, int]) -> QAbstractAnimation | None:
-        """Two players pass each other; cards and coins stay."""
+        """Two players trade places; cards and coins stay."""
         time = CLOCK.of("seats")
         if not time:
             return None

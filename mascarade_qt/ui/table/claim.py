@@ -1,4 +1,4 @@
-"""The mask that is claimed in this turn, below what is told: its face, and what its power does."""
+"""The mask claimed in this turn, below the message: its face, and what its power does."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -15,7 +15,7 @@ NAME_SHARE = 0.42  # of the height
 
 
 class ClaimSign(QWidget):
-    """Hidden while nothing is claimed, and where there is no room. It lets the mouse through."""
+    """Hidden while nothing is claimed, or if there is no room. It lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,13 +32,13 @@ class ClaimSign(QWidget):
         return self._mask
 
     def tell(self, mask: str | None, bear_tamer: Program | None = None) -> None:
-        """This mask is claimed now, or none."""
+        """Show the mask that is now claimed, if any."""
         self._mask, self._bear_tamer = mask, bear_tamer
         self.setVisible(mask is not None and not self._room.isEmpty())
         self.update()
 
     def settle(self, room: QRect) -> None:
-        """Here is room for it; none if this is empty."""
+        """Take the room there is; hide if it is empty."""
         self._room = room
         self.setGeometry(room)
         self.tell(self._mask, self._bear_tamer)

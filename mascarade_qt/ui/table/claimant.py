@@ -9,12 +9,12 @@ from mascarade_qt.ui.table.gathering import Slot, name_tag
 from mascarade_qt.ui.table.stage import Stage, angle, change, glide, one_after_another, together, turning
 
 PROUD = 1.12
-STAMPED_FROM = 2.2  # times its size: a stamp falls from above
+STAMPED_FROM = 2.2  # times its size, at which a stamp comes down
 SHAKE = (0, -7, 7, -5, 5, -2, 0)
 
 
 class Claimant:
-    """The sprites of one card: its back, its face, its stamp, and the name of whoever claims with it."""
+    """The sprites of one card: its back, its face, its stamp, and the claimant's name."""
 
     def __init__(self, stage: Stage, card: CardWidget, mask: str, true: bool, slot: Slot) -> None:
         self._stage, self._card, self._true, self._slot = stage, card, true, slot
@@ -36,7 +36,7 @@ class Claimant:
         card.set_away(True)
 
     def _at(self, home: QPointF) -> QPointF:
-        """Where something that belongs to the card is while the card stands in the middle."""
+        """Where a part of the card is while the card is in the middle."""
         return self._slot.middle + (home - self._place.center()) * self._slot.scale
 
     def name_it(self, name: str) -> None:
@@ -50,7 +50,7 @@ class Claimant:
         self._tag.setOpacity(0.0)
 
     def come(self) -> QAbstractAnimation:
-        """From its place to the middle, growing."""
+        """Move from its place to the middle, growing."""
         time = CLOCK.of("gather")
         return together(
             glide(self._back, (self._place.center(), self._slot.middle), time),
@@ -59,7 +59,7 @@ class Claimant:
         )
 
     def turn(self) -> QAbstractAnimation:
-        """Turn up and be judged: what is true stands out, what is false trembles."""
+        """Turn up and be judged: the truth stands out, a lie trembles."""
         half = CLOCK.of("turn over") // 2
         flip = one_after_another(angle(turning(self._back, 0), 0, 90, half), angle(self._turned, 90, 0, half))
         scale, here, time = self._slot.scale, self._face.pos(), CLOCK.of("tremble")
@@ -75,7 +75,7 @@ class Claimant:
         return one_after_another(flip, together(falling, reaction))
 
     def go(self) -> QAbstractAnimation:
-        """Back to its place, open, with its stamp."""
+        """Go back to its place, open, with its stamp."""
         time, scale = CLOCK.of("gather"), self._slot.scale
         return together(
             glide(self._face, (self._face.pos(), self._home), time),

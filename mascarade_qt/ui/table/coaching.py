@@ -1,4 +1,4 @@
-"""The coach: what a perfect memory would know of each card, and what it would do."""
+"""The coach: what a perfect memory would know about each card, and what it would do."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ class Coaching(QObject):
         table.asking.advised.connect(table.side.advise)
 
     def take(self, advice: Advice) -> None:
-        """Here is what was asked for."""
+        """The advice has arrived."""
         self._advice = advice
         self.repeat()
         company = self._table.company
@@ -36,7 +36,7 @@ class Coaching(QObject):
         describe_board(board, self._table.company)
 
     def forget(self) -> None:
-        """What was likely a moment ago is so no more."""
+        """What was likely a moment ago no longer is."""
         self._advice = None
         for card in self._table.board.cards.values():
             card.chances = ""

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 
-MOST_SHOWN = 12  # coins of a stack that are drawn; the number tells the rest
-SMALL = 0.64  # a one, where a five is 1: told apart at a glance, however small
+MOST_SHOWN = 12  # coins of a stack that are drawn; the number says the rest
+SMALL = 0.64  # a one, relative to a five: told apart at a glance, however small
 
 
 def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colour: str) -> None:

@@ -1,4 +1,4 @@
-"""A button that stands upon what was pressed on the table, so that the way to confirm it is short."""
+"""A button on top of what was pressed on the table, so that confirming is a short way off."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -8,7 +8,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class ConfirmHere(QPushButton):
-    """For the mouse alone: keys have the prompt's own button, and screen readers need not hear it twice."""
+    """For the mouse only: keys have the prompt's own button, and screen readers needn't hear it twice."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -22,11 +22,11 @@ class ConfirmHere(QPushButton):
 
     @property
     def target(self) -> QWidget | None:
-        """What it stands upon."""
+        """What it is on top of."""
         return self._target if self.isVisible() else None
 
     def stand_by(self, target: QWidget | None, text: str) -> None:
-        """Show it at the foot of what was pressed; nowhere if nothing was."""
+        """Show it at the foot of what was pressed, if anything was."""
         self._target = target
         if target is None or not target.isVisible():
             self.hide()

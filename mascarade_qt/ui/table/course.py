@@ -1,4 +1,4 @@
-"""The course of a game: from what the match says to what is shown, asked and answered."""
+"""The course of a game: from the match's messages to what is shown, asked and answered."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ class Course(QObject):
     def __init__(
         self, table: "TableScreen", match: MatchThread | LessonMatch, people: int, turning: bool
     ) -> None:
-        """`people` are in front of the screen; `turning`: the table turns to the one who is asked."""
+        """`people` are in front of the screen; if `turning`, the table turns to whoever is asked."""
         super().__init__(table)
         self._table, self._match, self._people = table, match, people
         self._turning = turning and people > 1
@@ -39,7 +39,7 @@ class Course(QObject):
         self._held_back: list[Moment] = []  # while the masks are studied
         self._pause = Delay(self)  # while a bot seems to think
         self._pause.timeout.connect(self._tell_shown)
-        self._deal_shown = Delay(self)  # where nobody says "enough"
+        self._deal_shown = Delay(self)  # if nobody says "enough"
         self._deal_shown.timeout.connect(self._turn_over)
         self.delays = (self._pause, self._deal_shown)
         changed = partial(describe_board, table.board, table.company)
@@ -55,11 +55,11 @@ class Course(QObject):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended and all of it has been shown."""
+        """Whether the game has ended and everything has been shown."""
         return self._finale is not None and not self._table.director.busy
 
     def catch_up(self, opening: Opening) -> None:
-        """The table as it is by now; a new one is dealt."""
+        """Bring the table up to date; a new game is dealt."""
         table = self._table
         for event in opening.past:
             table.telling.write_down(event, table.story.tell(event))
@@ -80,7 +80,7 @@ class Course(QObject):
     # --- before the first turn, and after the last ---
 
     def _let_study(self) -> None:
-        """Everybody sees the deal, as long as they like."""
+        """Let everybody see the deal for as long as they like."""
         if not self._people:
             self._deal_shown.start(max(CLOCK.of("deal"), CLOCK.to_read("", FEW)))
             return
@@ -92,7 +92,7 @@ class Course(QObject):
         )
 
     def _turn_over(self) -> None:
-        """Enough studied: all cards lie face down from now on."""
+        """The study is over: from now on, all cards lie face down."""
         self._table.telling.studying = False
         self._ceremonies.turn_down()
         held, self._held_back = self._held_back, []
@@ -100,7 +100,7 @@ class Course(QObject):
             self._table.director.play(moment)
 
     def end(self, finale: Finale) -> None:
-        """The match is over; what is still to be shown comes first."""
+        """The match is over; whatever is left to be shown comes first."""
         self._finale = finale
         self._offer_unmasking()
 
@@ -120,14 +120,14 @@ class Course(QObject):
     # --- what is shown ---
 
     def play(self, moment: Moment) -> None:
-        """Show what has happened, when its time has come."""
+        """Show what has happened, when it is due."""
         if self._table.telling.studying:
             self._held_back.append(moment)
         else:
             self._table.director.play(moment)
 
     def skip(self) -> None:
-        """On to the next question to a person, wherever things stand."""
+        """Skip to the next question for a person, wherever things stand."""
         self._table.holding.hold(False)
         self._table.director.skip()
         for delay in self.delays:
@@ -135,7 +135,7 @@ class Course(QObject):
                 delay.start(0)
 
     def _on_revealed(self, told: Told) -> None:
-        """Somebody wants to look as long as they like."""
+        """Wait as long as somebody wants to look."""
         self._say(lambda: self.tr("Continue"), GO_ON, "goOnButton")
 
     def _on_own_look(self, event: Looked) -> None:
@@ -143,7 +143,7 @@ class Course(QObject):
         self._say(lambda: self.tr("Turn it face down"), TURN_OVER, "turnDownButton")
 
     def _on_private(self, private: Private) -> None:
-        """Each one who may see it is called to the screen in turn."""
+        """Call everybody who may see it to the screen, one by one."""
         self._show_private(private, list(private.players))
 
     def _show_private(self, private: Private, waiting: list[int]) -> None:
@@ -162,7 +162,7 @@ class Course(QObject):
 
     def _on_shown(self, moment: Moment) -> None:
         table, asked = self._table, moment.asked
-        self._last = replace(moment, events=(), private=())  # what was private is forgotten now
+        self._last = replace(moment, events=(), private=())  # private things are forgotten now
         table.seats.wait_for(asked.player if asked is not None else None)
         if asked is None:
             self._match.shown(moment.number)
@@ -173,7 +173,7 @@ class Course(QObject):
             if waits and any(isinstance(event, TurnBegan) for event in moment.events):
                 self._say(lambda: self.tr("Continue"), NEXT_TURN, "goOnButton")
                 return
-            if not waits:  # else all of the turn is told at its end
+            if not waits:  # otherwise the whole turn is told at its end
                 table.announcer.flush()
             self._pause.start(0 if table.director.skipping else round(asked.pause * CLOCK.factor))
             if table.holding.held:
@@ -189,7 +189,7 @@ class Course(QObject):
     # --- what is asked ---
 
     def _say(self, button: Callable[[], str], token: str, name: str) -> None:
-        """What was told last stands until this button is pressed."""
+        """Keep the last message until this button is pressed."""
         self._table.asking.say(lambda: (self._table.telling.last_line(), [(button(), token, name)]))
 
     def _on_said(self, token: object) -> None:

@@ -1,4 +1,4 @@
-"""The curtain of a shared screen: what is private is shown to one person, and gone when it closes."""
+"""The curtain of a shared screen: shows private things to one person, and forgets them when it closes."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_
 class Curtain(QWidget):
     """Covers the whole screen. A button, held or pressed twice, opens it; an answer closes it.
 
-    The key that opened it answers nothing: it counts again when it has been let go.
+    The key that opened it doesn't answer anything until it has been released.
     """
 
     opened = Signal()
-    ready = Signal(str)  # the focus is on what can be pressed; what is said there
+    ready = Signal(str)  # the focus is on what can be pressed; with what to say there
     closed = Signal()  # the table can take the focus again
     answered = Signal(object)
 
@@ -35,7 +35,7 @@ class Curtain(QWidget):
         self._screen = parent
         parent.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._guard = QTimer(self)  # what has just opened takes no answer
+        self._guard = QTimer(self)  # it takes no answer right after opening
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
         self._title = Label(self)
@@ -48,7 +48,7 @@ class Curtain(QWidget):
         self._how = Label(self)
         self._how.setObjectName("curtainHow")
         self._how.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._secret: QWidget | None = None  # made anew each time, so that nothing of it can stay
+        self._secret: QWidget | None = None  # made afresh each time, so that nothing can be left in it
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
         self._layout.addWidget(self._title)
@@ -82,12 +82,12 @@ class Curtain(QWidget):
         self.ready.emit(f"{title} {how}")
 
     def take_focus(self) -> None:
-        """The keys go to what can be pressed; never while somebody looks at another screen."""
+        """Focus what can be pressed, but not while somebody is on another screen."""
         if self.isVisible():
             (self.choices or [self.hold_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
-        """What is behind the curtain once it is open: cards, and what to answer."""
+        """Set what the open curtain shows: cards, and what to answer."""
         self._how.hide()
         if self._guard.interval():
             self._guard.start()
@@ -130,7 +130,7 @@ class Curtain(QWidget):
         self.opened.emit()
 
     def _say_how(self) -> None:
-        """A short press: once more, and it opens."""
+        """After a short press: one more opens it."""
         self._how.setText(self.tr("Press again to open."))
         self.ready.emit(self._how.text())
 
@@ -146,13 +146,13 @@ class Curtain(QWidget):
         self.hide()
 
     def _cover(self, covered: bool) -> None:
-        """What is behind the curtain takes no key and no focus."""
+        """Nothing behind the curtain takes keys or focus."""
         for widget in self._screen.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if widget is not self:
                 widget.setEnabled(not covered)
 
     def empty(self) -> None:
-        """Nothing private may stay, not even unseen."""
+        """Nothing private may remain, not even unseen."""
         self.hold_button.reset()
         self.hold_button.steady.forget()
         self._guard.stop()
@@ -177,7 +177,7 @@ class Curtain(QWidget):
         return [] if self._secret is None else self._secret.findChildren(QPushButton)
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        """The keys of the table: numbers, Enter, arrows; Space goes on where there is nothing to choose."""
+        """The keys of the table: numbers, Enter, arrows; Space goes on if there is nothing to choose."""
         choices, key = self.choices, Qt.Key(event.key())
         here = next((button for button in choices if button.hasFocus()), None)
         pressing = KEYS if len(choices) == 1 else (Qt.Key.Key_Return, Qt.Key.Key_Enter)

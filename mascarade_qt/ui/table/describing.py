@@ -1,4 +1,4 @@
-"""What screen readers say of seats and cards."""
+"""What screen readers say about seats and cards."""
 
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.card import CardWidget
@@ -18,7 +18,7 @@ _LIT = QT_TRANSLATE_NOOP("Describing", "Can be chosen on the table")
 
 
 def describe_board(board: Board, company: Company) -> None:
-    """Name everything on the table as it is now; nothing hidden is named."""
+    """Name everything on the table as it is now, and nothing hidden."""
     for place, card in board.cards.items():
         name = capital(company.place(place))
         if card.shown is not None:
@@ -32,12 +32,12 @@ def describe_board(board: Board, company: Company) -> None:
 
 
 def known_of(card: CardWidget) -> str:
-    """What was noted of a card, and what the coach thinks of it."""
+    """What was noted about a card, and what the coach thinks of it."""
     return "\n".join(filter(None, (card.note.words(), card.chances)))
 
 
 def _choice(thing: CardWidget | SeatWidget) -> list[str]:
-    """An answer may be called the same as the card it stands for: this tells them apart."""
+    """An answer may have the same name as the card it stands for: this tells them apart."""
     return [Describing.say(_LIT)] if thing.lit else []
 
 

@@ -1,4 +1,4 @@
-"""Plays moments on the board, one event after another, and says when all of it has been shown."""
+"""Plays moments on the board, one event after another, and says when everything has been shown."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ from mascarade_qt.words.story import Told
 
 
 class Interlude(NamedTuple):
-    """Something to be shown that no event tells: the deal, the unmasking."""
+    """Something to show that isn't an event: the deal, the unmasking."""
 
     movement: Movement
     settle: Callable[[], None]
@@ -36,14 +36,14 @@ class Interlude(NamedTuple):
 
 
 class Director(QObject):
-    """Takes moments as they come and shows them in their own time."""
+    """Takes moments as they come and shows them at their own pace."""
 
-    began = Signal(object)  # an event is about to be seen
-    told = Signal(object)  # its words: to be read and heard
-    happened = Signal(object)  # the board is as it is after the event
-    curtain = Signal(object)  # something private has to be shown before it goes on: call `go_on`
-    looked = Signal(object)  # the person looks at a card: call `go_on` when it is turned down
-    revealed = Signal(object)  # cards lie open; somebody wants to be waited for: call `go_on`
+    began = Signal(object)  # an event is about to be shown
+    told = Signal(object)  # its words, to be read and heard
+    happened = Signal(object)  # the board is in the state after the event
+    curtain = Signal(object)  # something private has to be shown first: call `go_on`
+    looked = Signal(object)  # the person is looking at a card: call `go_on` when it is turned down
+    revealed = Signal(object)  # cards lie open, and somebody wants time: call `go_on`
     shown = Signal(object)  # a whole moment has been shown
 
     def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
@@ -59,17 +59,17 @@ class Director(QObject):
         self._moment: Moment | Interlude | None = None
         self._position = 0
         self._shot: Shot | None = None
-        self._words: Told | None = None  # of the event that is shown
+        self._words: Told | None = None  # of the event being shown
         self._said = False  # whether they have been said
         self._settled = False
-        self._moved_for = 0  # ms that its movement took
+        self._moved_for = 0  # ms its movement took
         self._running: QAbstractAnimation | None = None
-        self._then: Callable[[], None] | None = None  # what `go_on` goes on with
-        self._paused = False  # nobody sees the table
-        self._held = False  # somebody wants it to stand still
+        self._then: Callable[[], None] | None = None  # what `go_on` continues with
+        self._paused = False  # nobody can see the table
+        self._held = False  # somebody has paused it
         self._away: set[str] = set()  # the places that were empty before the event
-        self.skipping = False  # up to the next question to a person
-        self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards were revealed
+        self.skipping = False  # up to the next question for a person
+        self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setInterval(0)
@@ -78,12 +78,12 @@ class Director(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether there is something left to show."""
         return self._moment is not None or bool(self._queue)
 
     @property
     def moving(self) -> tuple[Event, float] | None:
-        """What is being shown just now, and how far it has come; for whoever takes pictures."""
+        """What is being shown now, and how far along it is; for taking pictures."""
         event, running = self._event(), self._running
         if event is None or running is None:
             return None
@@ -92,38 +92,38 @@ class Director(QObject):
     # --- from outside ---
 
     def play(self, moment: Moment | Interlude) -> None:
-        """Show this after all that came before."""
+        """Show this after everything before it."""
         self._queue.append(moment)
         if self._moment is None:
             self._begin()
 
     def skip(self) -> None:
-        """Show everything up to the next question at once."""
+        """Show everything up to the next question immediately."""
         self.skipping = True
         if self._running is not None:
             self._running.setCurrentTime(self._running.totalDuration())
 
     def go_on(self) -> None:
-        """What had to be waited for is done."""
+        """The wait is over."""
         then, self._then = self._then, None
         if then is not None:
             then()
 
     def pause(self) -> None:
-        """Nothing is shown while nobody sees it; what was on its way goes back to its beginning."""
+        """Show nothing while nobody can see it; an unfinished movement goes back to its beginning."""
         self._paused = True
         self._tick.stop()
         if self._running is not None:
             self._go_back()
 
     def resume(self) -> None:
-        """Somebody sees the table again."""
+        """Somebody can see the table again."""
         self._paused = False
         if self._moment is not None and self._then is None and self._running is None:
             self._go()
 
     def hold(self, held: bool) -> None:
-        """Stand still where it is, or go on from there."""
+        """Stand still, or go on from there."""
         self._held = held
         if self._running is not None:
             (self._running.pause if held else self._running.resume)()
@@ -133,7 +133,7 @@ class Director(QObject):
             self.resume()
 
     def stop(self) -> None:
-        """Nothing moves any more; used when the screen is left."""
+        """Stop all movement, because the screen is being left."""
         self._queue.clear()
         self._moment = self._then = None
         self._forget_event()
@@ -141,7 +141,7 @@ class Director(QObject):
         self._drop_movement()
 
     def _go_back(self) -> None:
-        """The board as it was before it moved."""
+        """Put the board back to where it was before the movement."""
         self._drop_movement()
         for place, card in self._board.cards.items() if not self._settled else ():
             card.set_away(place in self._away)
@@ -155,8 +155,8 @@ class Director(QObject):
         self.stage.clear()
 
     def fast_forward(self, events: tuple[Event, ...]) -> None:
-        """Bring the board to where a game stands, without a movement."""
-        with QSignalBlocker(self._board.model):  # the seats are shown once, as they are in the end
+        """Bring the board to the current state of a game, without movement."""
+        with QSignalBlocker(self._board.model):  # the seats are shown only once, in their final state
             for event in events:
                 if isinstance(event, TurnBegan):
                     self.hush()
@@ -164,22 +164,22 @@ class Director(QObject):
         self._board.refresh()
 
     def hush(self) -> None:
-        """Take balloons and darkness away."""
+        """Remove balloons and darkness."""
         self.speech.hush()
         self._spotlight.out()
 
     def respeak(self, again: Mapping[Told, Told] | None = None) -> None:
-        """Place the balloons anew; with the same words, or as they were told again."""
+        """Place the balloons again; with the same words, or as retold."""
         self.speech.place_anew(again)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Part of QObject: the table has another size."""
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._rearrange)  # when everything has found its place
+            QTimer.singleShot(0, self, self._rearrange)  # once everything has its place
         return super().eventFilter(watched, event)
 
     def _rearrange(self) -> None:
-        """What was on its way begins again, and goes to where its place is now."""
+        """An unfinished movement starts again, towards its new place."""
         if self._running is not None and not self._settled:
             self._go_back()
             self._go()
@@ -194,7 +194,7 @@ class Director(QObject):
         self._go()
 
     def _go(self) -> None:
-        """On to the next event, unless nobody would see it."""
+        """Go to the next event, unless nobody would see it."""
         if not self._paused and not self._held:
             self._tick.start()
 
@@ -281,7 +281,7 @@ class Director(QObject):
             self._settle()
 
     def _private(self, moment: Moment) -> Private | None:
-        """What has to be shown behind the curtain; what a person has just done is no news to that person."""
+        """What has to be shown behind the curtain; what people have just done is no news to them."""
         for private in moment.private:
             if private.position == self._position and isinstance(private.event, Looked | Shown):
                 return private
@@ -296,7 +296,7 @@ class Director(QObject):
         self._settled = True
         self._say()
         self.happened.emit(event)
-        if self._settled:  # nobody has stopped it
+        if self._settled:  # nobody stopped it
             self._rest()
 
     def _settle_board(self, shot: Shot, event: Event) -> None:
@@ -304,10 +304,10 @@ class Director(QObject):
         shot.settle()
         board.model.see(event)
         if isinstance(event, SeatsChanged):
-            board.view_from(board.viewer)  # the one whose eyes these are stays at the bottom
+            board.view_from(board.viewer)  # the viewer stays at the bottom
 
     def _rest(self) -> None:
-        """It stands until it has been read; what was told at its beginning was read while it moved."""
+        """Wait until it has been read; what was told at the beginning was read during the movement."""
         shot, words = self._shot, self._words
         if shot is None or words is None:
             return

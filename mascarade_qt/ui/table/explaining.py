@@ -1,4 +1,4 @@
-"""Explains what one points at or has focused: cards, seats, coins, masks, answers."""
+"""Explains what the mouse points at or what has the focus: cards, seats, coins, masks, answers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,7 +31,7 @@ Words = tuple[str, str]  # a title and some sentences
 
 
 class Explaining(QObject):
-    """Watches the table and tells the explanation what to say; with nothing to explain it tells the goal."""
+    """Watches the table and tells the explanation what to say; with nothing to explain, that is the goal."""
 
     def __init__(
         self,
@@ -60,13 +60,13 @@ class Explaining(QObject):
         self.repeat()
 
     def repeat(self) -> None:
-        """Say it again: something has changed, or the language has."""
+        """Say it again, because something has changed, perhaps the language."""
         self._told = self._now()
         self._explanation.tell(*self._told)
 
     @contextmanager
     def said_again(self) -> Iterator[None]:
-        """While everything is said in another language: what one points at stays explained."""
+        """Keep explaining the same thing while everything is retranslated."""
         self._still = True
         try:
             yield
@@ -91,7 +91,7 @@ class Explaining(QObject):
         elif kind in (QEvent.Type.Leave, QEvent.Type.Hide) and watched is self._thing:
             self._explain(self._focused())
         elif kind == QEvent.Type.Paint and watched is self._thing and self._now() != self._told:
-            self.repeat()  # a card that was turned down is not told of any longer
+            self.repeat()  # a card that has been turned down is no longer explained
         return super().eventFilter(watched, event)
 
     def _explain(self, thing: QObject | None) -> None:
@@ -104,7 +104,7 @@ class Explaining(QObject):
         self.repeat()
 
     def _focused(self) -> QWidget | None:
-        """What has the focus is explained while the mouse points at nothing."""
+        """Explain what has the focus, while the mouse points at nothing."""
         parent = self.parent()
         return parent.window().focusWidget() if isinstance(parent, QWidget) else None
 
@@ -127,7 +127,7 @@ class Explaining(QObject):
         return lambda: (title, answer.explained or answer.detail)
 
     def _goal(self) -> Words:
-        return "", goal_explained()  # the goal itself always stands above
+        return "", goal_explained()  # the goal itself is always shown above
 
     def _card(self, card: CardWidget) -> Words:
         company = self._company

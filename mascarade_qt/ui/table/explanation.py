@@ -1,4 +1,4 @@
-"""A fixed place that says what one points at; it never moves anything else."""
+"""A fixed place that explains what the mouse points at; it never moves anything else."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ TALL = 170
 
 
 class Explanation(Living, QFrame):
-    """A name and some sentences. What does not fit scrolls."""
+    """A name and some sentences; it scrolls if they don't fit."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class Explanation(Living, QFrame):
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)
-        self._column.activate()  # at once: nothing of what was told before is left, not even its height
+        self._column.activate()  # at once, so that nothing is left of the previous text, not even its height
         self._area.verticalScrollBar().setValue(0)
 
     def restyle(self) -> None:
@@ -68,7 +68,7 @@ class Explanation(Living, QFrame):
         self.setFixedHeight(LOOK.px(TALL if self._tall else 122 if LOOK.large_text else 106))
 
     def be_tall(self, tall: bool) -> None:
-        """Take the room of the log, where that has none."""
+        """Take the room of the log, if that has none."""
         if tall != self._tall:
             self._tall = tall
             self.restyle()

@@ -1,4 +1,4 @@
-"""Where the cards of a contest meet: in a row across the middle, larger than they lie, each with a name."""
+"""Where the cards of a contest meet: in a row across the middle, enlarged, each with a name."""
 
 from typing import NamedTuple
 
@@ -12,18 +12,18 @@ from mascarade_qt.ui.look.theme import LOOK
 LARGEST = 1.7  # times as large as on the table
 ACROSS = 0.84  # of the table's width
 DOWN = 0.44  # of its height
-GAP = 0.22  # of a card's width, between two
+GAP = 0.22  # of a card's width, between two cards
 
 
 class Slot(NamedTuple):
-    """Where one of them stands, and how much larger it is."""
+    """Where one of them goes, and how much it is enlarged."""
 
     middle: QPointF
     scale: float
 
 
 def slots(number: int, card: QSizeF, table: QRectF) -> list[Slot]:
-    """A place for each card, in a row; as large as there is room, but never smaller than they lie."""
+    """A place for each card, in a row; as large as there is room for, but never smaller than on the table."""
     across = number * card.width() * (1 + GAP)
     scale = max(1.0, min(LARGEST, table.width() * ACROSS / across, table.height() * DOWN / card.height()))
     step = min(card.width() * (1 + GAP) * scale, table.width() * ACROSS / number)
@@ -32,7 +32,7 @@ def slots(number: int, card: QSizeF, table: QRectF) -> list[Slot]:
 
 
 def name_tag(name: str, width: float, ratio: float) -> QPixmap:
-    """The name of somebody who claims, for below the card."""
+    """The claimant's name, to go below the card."""
     theme = LOOK.theme
     height = LOOK.em(1.7)
     pixmap = canvas(width, height, ratio)
