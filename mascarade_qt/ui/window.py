@@ -17,7 +17,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.sittings import Sittings
 from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 
-# The screens, the match and what is rarely needed are loaded when they are first wanted: the window opens
+# Screens, match and what is rarely needed are imported when they are first wanted, so that the window opens
 # sooner.
 if TYPE_CHECKING:
     from mascarade_qt.match.loaded import Loaded
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.sound.room import Room
     from mascarade_qt.ui.table.screen import TableScreen
 
-OVER_ALL = ("rules", "settings")  # one comes back from these to where one was
+OVER_ALL = ("rules", "settings")  # leaving these leads back to where the player was
 
 
 class MainWindow(Living, QMainWindow):
-    """Everything happens in here. It is an empty room until it is told where to go."""
+    """Everything happens in here. It is empty until it is told where to go."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -43,8 +43,8 @@ class MainWindow(Living, QMainWindow):
         self._sittings = Sittings(self)
         self._sittings.shown.connect(self._show)
         self._sittings.closed.connect(self._take_away)
-        self._passing: list[Screen] = []  # made for one game, each opened from the one before
-        self._origin = "home"  # the screen from which the first of them was opened
+        self._passing: list[Screen] = []  # screens for one game, each opened from the one before
+        self._origin = "home"  # the screen that the first of them was opened from
         self._stack = QStackedWidget(self)
         self._backdrop = Backdrop(self)
         layout = QVBoxLayout(self._backdrop)
@@ -52,7 +52,7 @@ class MainWindow(Living, QMainWindow):
         layout.addWidget(self._stack)
         self.setCentralWidget(self._backdrop)
         self._screens: dict[str, Screen] = {}
-        self._front: QWidget | None = None  # the screen that was entered last
+        self._front: QWidget | None = None  # the screen entered last
         settings.troubled.connect(self.say_settings_trouble)
         self._make_shortcuts()
         self.setMinimumSize(SMALLEST)
@@ -78,7 +78,7 @@ class MainWindow(Living, QMainWindow):
 
     @cached_property
     def around(self) -> "Around":
-        """The rooms around the game."""
+        """The screens around the game."""
         from mascarade_qt.ui.around import Around
 
         return Around(self)
@@ -101,7 +101,7 @@ class MainWindow(Living, QMainWindow):
 
     @cached_property
     def home(self) -> "HomeScreen":
-        """The first screen."""
+        """The home screen."""
         from mascarade_qt.ui.home.screen import HomeScreen
 
         home = HomeScreen(self._settings, self)
@@ -144,7 +144,7 @@ class MainWindow(Living, QMainWindow):
         return self.around.make(name)
 
     def _propose(self, scenario: str) -> None:
-        """A table for this scenario."""
+        """Offer a table for this scenario."""
         from mascarade_qt.ui.new_game.screen import NewGameScreen
 
         new_game = self._made("newGame")
@@ -161,7 +161,7 @@ class MainWindow(Living, QMainWindow):
 
     @property
     def thinking(self) -> "Thinking":
-        """The process in which bots think; for one game at a time."""
+        """The process in which bots think, one game at a time."""
         return self._thinking
 
     @property
@@ -176,11 +176,11 @@ class MainWindow(Living, QMainWindow):
 
     @property
     def table(self) -> "TableScreen | None":
-        """The table that is being played at."""
+        """The current table."""
         return self._sittings.table
 
     def go(self, name: str) -> None:
-        """Go where a screen wants to: a screen's name, or something to do."""
+        """Go where a screen wants to go: a screen's name, or something to do."""
         if name == "continue":
             self._sittings.go_on()
         elif name == "openFile":
@@ -220,7 +220,7 @@ class MainWindow(Living, QMainWindow):
         self._drop_focus()
         self._stack.setCurrentWidget(screen)
         if (layout := screen.layout()) is not None:
-            layout.activate()  # what gets the focus has its place
+            layout.activate()  # only now is everything in place for the focus
         if (entered := _as_screen(screen)) is not None:
             entered.entered()
         elif screen is self.table:
@@ -232,7 +232,7 @@ class MainWindow(Living, QMainWindow):
             self._drop_passing(screen)
 
     def show_passing(self, screen: "Screen") -> None:
-        """Show a screen that is gone when it is left; those it was opened from stay behind it."""
+        """Show a screen that is deleted when it is left; those it was opened from stay behind it."""
         if not self._passing:
             stays = ("replays", "learn")
             came = (name for name in stays if self.screen_shown is self._screens.get(name))
@@ -243,7 +243,7 @@ class MainWindow(Living, QMainWindow):
         self._show(screen)
 
     def _go_back(self, leave: bool) -> None:
-        """To the screen made for a game, or to the one from which it was opened."""
+        """Back to the previous screen of this game, or to the one the first was opened from."""
         end = len(self._passing) - leave
         if end > 0:
             self._show(self._passing[end - 1])
@@ -264,7 +264,7 @@ class MainWindow(Living, QMainWindow):
         self._stack.removeWidget(table)
 
     def _drop_focus(self) -> None:
-        """Else the stack gives it to something of the next screen, and a screen reader says that first."""
+        """Or the stack gives it to something on the next screen, and a screen reader says that first."""
         if (focus := self.focusWidget()) is not None:
             focus.clearFocus()
 
@@ -278,7 +278,7 @@ class MainWindow(Living, QMainWindow):
         self.go("rules")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, and Enter presses what has the focus; the table has its own."""
+        """Esc goes back, Enter presses what has the focus; the table has its own keys."""
         screen, focus = _as_screen(self.screen_shown), self.focusWidget()
         if event.key() == Qt.Key.Key_Escape and screen is not None and screen is not self.home:
             self.go(screen.back_to)
@@ -294,15 +294,15 @@ class MainWindow(Living, QMainWindow):
         self._sittings.play(loaded)
 
     def watch(self, loaded: "Loaded") -> None:
-        """Bots play, and everything is open to whoever watches."""
+        """Bots play; whoever watches sees everything."""
         self._sittings.watch(loaded)
 
     def continue_game(self) -> None:
-        """Go on with the unfinished game."""
+        """Continue the unfinished game."""
         self._sittings.go_on()
 
     def open_file(self, path: str) -> None:
-        """A game file: an unfinished game goes on, a finished one shows its end."""
+        """Open a game file: an unfinished game is continued, a finished one shows its end."""
         self._sittings.open_file(path)
 
     def finish(self, finale: "Finale") -> None:
@@ -316,13 +316,13 @@ class MainWindow(Living, QMainWindow):
         message_box(self, "messageBox", text).open()
 
     def say_settings_trouble(self, kind: str, path: Path) -> None:
-        """What is wrong with the file of the settings."""
+        """Say what is wrong with the settings file."""
         from mascarade_qt.words.troubles import unusable_settings
 
         self.say(unusable_settings(kind, path))
 
     def show_shortcuts(self) -> None:
-        """The list of keys, those of the screen in front among them."""
+        """The list of keys, including those of the current screen."""
         from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(getattr(self.screen_shown, "shortcuts", list), self).open()
@@ -333,21 +333,21 @@ class MainWindow(Living, QMainWindow):
     def retranslate(self) -> None:
         """Set all texts again."""
         self.setLocale(QLocale())
-        QTimer.singleShot(0, self, self._say_title)  # when the screen has said everything again
+        QTimer.singleShot(0, self, self._say_title)  # once the screen has been retranslated
 
     def _say_title(self) -> None:
-        """The title names the screen: it is the first that a screen reader says."""
+        """The title names the screen: it is the first thing a screen reader says."""
         from mascarade_qt.ui.kit.screen import Header
 
         screen, name = self.screen_shown, self.tr("Mascarade")
         header = None if screen is None else screen.findChild(Header)
         own = "" if screen is None else screen.windowTitle()
         title = header.title.text() if isinstance(header, Header) else own
-        QGuiApplication.setApplicationDisplayName(name)  # or Qt appends another one to every title
+        QGuiApplication.setApplicationDisplayName(name)  # or Qt appends the program's name to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End everything that runs."""
+        """End everything that is running."""
         if (screen := _as_screen(self.screen_shown)) is not None:
             screen.left()
         self._settings.geometry = self.saveGeometry()
@@ -363,7 +363,7 @@ class MainWindow(Living, QMainWindow):
 
 
 def _as_screen(widget: QWidget | None) -> "Screen | None":
-    """A widget as the screen that it is; the table is none."""
+    """The widget as a `Screen`; the table is not one."""
     from mascarade_qt.ui.kit.screen import Screen
 
     return widget if isinstance(widget, Screen) else None

@@ -1,4 +1,4 @@
-"""How large the window is: it fits the screen it is on, and everything in it grows with it."""
+"""The window's size: it fits the screen, and everything inside grows with it."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QScreen
@@ -7,23 +7,23 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.style import apply_zoom
 
-USUAL = QSize(1280, 720)  # everything is drawn for this size; in others it is larger or smaller by a factor
+USUAL = QSize(1280, 720)  # everything is designed for this size, and scaled for others
 SMALLEST = QSize(800, 450)
-DECORATION = QSize(4, 40)  # what a title bar and edges may take, before the system tells
-SHARE = 0.8  # of a large screen that the first window takes
+DECORATION = QSize(4, 40)  # room for title bar and frame, until the system says
+SHARE = 0.8  # of a large screen, taken by the first window
 LEAST_ZOOM, MOST_ZOOM, STEP = 0.6, 4.0, 0.05
-CALM = 120  # ms without another change after which everything takes its new size
+CALM = 120  # ms without further changes until everything takes its new size
 
 
 def zoom_for(size: QSize) -> float:
-    """How much larger than usual things are in a window of this size."""
+    """The scale of things in a window of this size."""
     found = min(size.width() / USUAL.width(), size.height() / USUAL.height())
     steps = int(max(LEAST_ZOOM, min(MOST_ZOOM, found)) / STEP + 1e-6)
     return round(steps * STEP, 2)
 
 
 def first_size(available: QRect) -> QSize:
-    """The size of a window that was never open: as usual, more on a large screen, less on a small one."""
+    """The size of a window on its first start: larger on a large screen, smaller on a small one."""
     room = available.size() - DECORATION
     large = USUAL.scaled(room * SHARE, Qt.AspectRatioMode.KeepAspectRatio)
     return USUAL.expandedTo(large).boundedTo(room)
@@ -43,7 +43,7 @@ class WindowSize(QObject):
         window.installEventFilter(self)
 
     def begin(self, geometry: QByteArray) -> None:
-        """Take the size it had; if there is none, that of a first window."""
+        """Restore the last size; without one, take that of a first start."""
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             self._window.resize(first_size(self._window.screen().availableGeometry()))
         self._apply()
@@ -72,7 +72,7 @@ class WindowSize(QObject):
             handle.screenChanged.connect(self._fit)
 
     def _fit(self, screen: QScreen) -> None:
-        """On another screen: never larger than it is."""
+        """On another screen: never larger than that is."""
         self._screen = screen
         window = self._window
         if window.isMaximized() or window.isFullScreen():

@@ -1,1 +1,1 @@
-"""Everything that is said, in the current language: needs the engine, the match and QtCore, no window."""
+"""Everything the game says, in the current language: needs engine, match and QtCore, but no window."""

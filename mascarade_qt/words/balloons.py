@@ -1,4 +1,4 @@
-"""What the players say aloud, in speech balloons. Quotation marks are added where it is quoted."""
+"""What the players say aloud, in speech balloons. Whoever quotes it adds the quotation marks."""
 
 from collections.abc import Callable, Mapping
 
@@ -68,7 +68,7 @@ def i_am(mask: str) -> str:
 
 
 def contest_words(mask: str | None, first: bool = True) -> str:
-    """How an announcement is contested; `first`: nobody did before."""
+    """How an announcement is contested; `first` if nobody did so before."""
     if mask == "peasant":
         return Balloon.say(_SO_AM_I)
     return Balloon.say(_NO_I_AM if first else _NO_ITS_ME)

@@ -1,6 +1,6 @@
 """What the program's players say now and then, by temperament.
 
-A remark depends on public facts and on nothing else: whoever hears it learns nothing new.
+A remark depends only on public facts: nobody learns anything new from it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 
 Banter = Context("Banter")
 
-SELDOM = 3  # one occasion in so many has a remark
+SELDOM = 3  # one in this many occasions gets a remark
 HARD_LOSS = 2  # coins that hurt
-RICH, GOOD_GAIN = 9, 2  # coins that are worth a word
+RICH, GOOD_GAIN = 9, 2  # coins worth a word
 
 _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "even": {
@@ -129,16 +129,16 @@ _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
 
 
 class Remarks:
-    """Listens to a game and now and then has somebody say something."""
+    """Listens to a game, and has somebody say something now and then."""
 
     def __init__(self, temperaments: Sequence[str | None]) -> None:
-        """By player; None for people, who speak for themselves."""
+        """Temperaments by player; None for people, who speak for themselves."""
         self._temperaments = temperaments
         self._last = ""  # what was said last, by anyone
         self._turn = -1  # and when
 
     def of(self, table: PublicTable, event: Event) -> tuple[int, str] | None:
-        """Who says what about this; the table is as it was before."""
+        """Who says what about this; the table is still as it was before."""
         if table.turn == self._turn:
             return None
         for player, occasion in _occasions(table, event):

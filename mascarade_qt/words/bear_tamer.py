@@ -51,7 +51,7 @@ _OTHERS: Mapping[tuple[str, str], str] = {
     ("reveal", ""): QT_TRANSLATE_NOOP("BearTamer", "You choose another player, whose card is revealed."),
 }
 
-# The same for the card, as short as can be.
+# The same for the card, as short as possible.
 _LINES: Mapping[tuple[str, str], str] = {
     ("bank", ""): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the bank"),
     ("take", "left"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the left"),
@@ -140,7 +140,7 @@ def bear_tamer_sentences(program: Program) -> list[str]:
 
 
 def bear_tamer_sentence(program: Program) -> str:
-    """The whole power to read in one go."""
+    """The whole power, to be read in one go."""
     return " ".join(bear_tamer_sentences(program))
 
 

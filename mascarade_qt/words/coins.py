@@ -87,7 +87,7 @@ def _fines(company: Company, moves: tuple[CoinMove, ...]) -> str:
 
 
 def _exchange(company: Company, moves: tuple[CoinMove, ...]) -> str:
-    """Told from the side of the one who uses the power."""
+    """Told from the point of view of whoever uses the power."""
     if company.power is not None and company.power.player != _player(company, moves[0][0]):
         moves = moves[::-1]
     one, other = _player(company, moves[0][0]), _player(company, moves[0][1])
@@ -110,7 +110,7 @@ def _round(company: Company, moves: tuple[CoinMove, ...]) -> str:
 def _together(company: Company, moves: tuple[CoinMove, ...]) -> str:
     """Equal numbers from the bank to several, from several to one, or from one to several.
 
-    Nothing where "you" would stand among others in another case than the nominative.
+    Empty if "you" would appear among others in any case but the nominative.
     """
     source, target, number = moves[0]
     if all(move[0] == BANK for move in moves):

@@ -1,4 +1,4 @@
-"""How players and cards are called, wherever they are by now."""
+"""What players and cards are called, wherever they are by now."""
 
 from collections.abc import Iterable, Mapping
 
@@ -48,12 +48,12 @@ _NAMELESS = QT_TRANSLATE_NOOP("Place", "Player {number}")
 
 
 def person_name(number: int) -> str:
-    """The name of a person who gave none, counted from 1: one that stands in any sentence, as “You” can't."""
+    """The name of a person who gave none, counted from 1: it works in any sentence, as “You” can't."""
     return Place.say(_NAMELESS, number=number)
 
 
 class Company(PublicTable):
-    """The players around a table; `me` is the one who reads, None where several do."""
+    """The players around a table; `me` is the reader, None if there are several."""
 
     def __init__(self, setup: Setup, me: int | None = None) -> None:
         super().__init__(setup)
@@ -65,14 +65,14 @@ class Company(PublicTable):
         return self.players < 4
 
     def name(self, player: int) -> str:
-        """The player's name; equal names are told apart by their numbers."""
+        """The player's name; players of the same name are told apart by number."""
         name = self.setup.players[player]
         if self.setup.players.count(name) > 1:
             return Place.say(_TWINS, name=name, number=player + 1)
         return name
 
     def title(self, player: int) -> str:
-        """What stands on the player's plate: “You” if the one who reads gave no name."""
+        """The name on the player's plate: “You” for a reader who gave none."""
         nameless = player == self.me and self.setup.players[player] == person_name(player + 1)
         return capital(Place.say(_YOU)) if nameless else self.name(player)
 
@@ -86,7 +86,7 @@ class Company(PublicTable):
         return joined([self.who(player) for player in ordered])
 
     def owner(self, place: str) -> int | None:
-        """In front of whom a card lies; None: in the centre."""
+        """The player a card lies in front of; None in the centre."""
         seat = self.layout.owner.get(place)
         return None if seat is None else self.seats[seat]
 
@@ -110,5 +110,5 @@ class Company(PublicTable):
         return joined([self.place(place, named) for place in places])
 
     def side(self, place: str) -> str:
-        """A card beside its owner's words: "the left card"; nothing where everyone has one card."""
+        """A card beside its owner's words: "the left card"; empty if everyone has only one."""
         return Place.say(_SIDE[place[-1]]) if place[-1] in _SIDE else ""

@@ -17,7 +17,7 @@ _WINNERS: Mapping[str, str] = {
     "you all": QT_TRANSLATE_NOOP("Ending", "You, {names} share the victory!"),
     "names": QT_TRANSLATE_NOOP("Ending", "{names} share the victory!"),
 }
-# The number is the fortune of whoever won.
+# The number is the winner's fortune.
 _WHY: Mapping[str, Callable[[int], str]] = {
     #: The number is the fortune of whoever won.
     "thirteen you": lambda n: Ending.tr("You have %n coin(s): 13 or more ends the game.", "", n),

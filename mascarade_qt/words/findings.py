@@ -1,4 +1,4 @@
-"""What is wrong with an own scenario, or could be better, and what to change."""
+"""What is wrong with a player's own scenario, or could be better, and what to change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -54,12 +54,12 @@ _RANGE = QT_TRANSLATE_NOOP("Findings", "{fewest}–{most}")
 
 
 def finding_level(finding: Finding) -> str:
-    """How grave it is, in a word or two."""
+    """How serious it is, in a word or two."""
     return Findings.say(_LEVELS[finding.level])
 
 
 def finding_text(finding: Finding) -> str:
-    """What is found, and what to change."""
+    """What was found, and what to change."""
     about: dict[str, Any] = dict(finding.about)
     if finding.rule == "number":
         return _number(about["wanted"], about["masks"])

@@ -22,7 +22,7 @@ _NO_SCENARIO = QT_TRANSLATE_NOOP("Games", "Unknown scenario")
 
 
 def game_title(game: KeptGame) -> str:
-    """The name that the player gave it, or when it was played."""
+    """The name the player gave it, or when it was played."""
     return game.title or date_text(game)
 
 
@@ -38,7 +38,7 @@ def scenario_text(game: KeptGame) -> str:
 
 
 def scenario_name(scenario: str) -> str:
-    """A scenario that may have been deleted since, or never been one of ours."""
+    """The name of a scenario that may have been deleted, or was never one of ours."""
     if scenario in ready_scenarios():
         return scenario_title(scenario)
     return Games.say(_OWN_SCENARIO if scenario else _NO_SCENARIO)

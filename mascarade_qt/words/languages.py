@@ -1,4 +1,4 @@
-"""The languages, and what is done to speak one of them."""
+"""The languages, and what it takes to speak one of them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,7 +9,7 @@ from mascarade_qt.paths import CATALOGUES, SOURCE, catalogue, languages
 
 
 def own_name(language: str) -> str:
-    """What a language is called by those who speak it; with the country, if the file is for one country."""
+    """What its speakers call a language; with the country, if the file is for one country."""
     locale = QLocale(language)
     name = "English" if language == SOURCE else locale.nativeLanguageName()
     country = f" ({locale.nativeTerritoryName()})" if "_" in language else ""
@@ -23,13 +23,13 @@ _installed: list[QTranslator] = []
 
 
 def fitting_language(wanted: str) -> str | None:
-    """One of our languages for a name such as `pt-PT`, `uk_UA` or `FR`; None if there is none."""
+    """One of our languages for a code such as `pt-PT`, `uk_UA` or `FR`; None if there is none."""
     language = wanted.replace("-", "_").split("_")[0].lower()
     return next((code for code in LANGUAGES if code.split("_")[0] == language), None)
 
 
 def system_language() -> str:
-    """The first of the system's languages that we speak; else English."""
+    """The first of the system's languages that we speak, or English."""
     for wanted in QLocale.system().uiLanguages():
         found = fitting_language(wanted)
         if found is not None:
@@ -55,6 +55,6 @@ def install(language: str) -> None:
 
 
 def _locale(language: str) -> QLocale:
-    """For dates and numbers: the system's own, if it speaks this language."""
+    """The locale for dates and numbers: the system's own, if it has this language."""
     wanted, system = QLocale(language), QLocale.system()
     return system if system.language() == wanted.language() else wanted

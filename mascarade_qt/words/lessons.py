@@ -1,4 +1,4 @@
-"""What the lessons say. Keys are the names in resources/lessons: lesson, step, and what is said to."""
+"""What the lessons say. Keys are the names in resources/lessons: lesson, step, and what it is about."""
 
 from collections.abc import Mapping
 
@@ -238,5 +238,5 @@ def lesson_about(lesson: str) -> str:
 
 
 def lesson_text(lesson: str, step: str, say: str = INTRO) -> str:
-    """What is said before a step, or to what was done in it."""
+    """What is said before a step, or about what was done in it."""
     return Lessons.say(_TEXTS[lesson, step, say])

@@ -1,8 +1,8 @@
-"""How texts reach Qt Linguist: what lupdate can find, and what happens when they are shown.
+"""How texts get to Qt Linguist: what lupdate can find, and what happens when they are shown.
 
 lupdate reads Python by its words. Without a number a text is marked with QT_TRANSLATE_NOOP; one with a
-number is a call `Name.tr("…", "", n)`, where `Name` is a variable called as its context is. Both are plain
-literals; what varies stands in {braces}, the number as %n.
+number is a call `Name.tr("…", "", n)`, where `Name` is a variable named like its context. Both are plain
+literals; what varies goes into {braces}, the number is %n.
 """
 
 import re
@@ -22,7 +22,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 def fill(text: str, /, **values: object) -> str:
-    """Put values into the braces. Braces that a translation invents stay as they are.
+    """Fill in the braces. Those that a translation has invented stay as they are.
 
     French: “la carte d’{name}” is « la carte d’Angela », but « la carte de Polo ».
     """
@@ -35,7 +35,7 @@ def fill(text: str, /, **values: object) -> str:
 
 
 def _elides(name: str) -> bool:
-    """Whether de and que lose their e before a name: before a vowel or h, but not in « de Yann »."""
+    """Whether de and que lose their e before a name: before vowels and h, but not in « de Yann »."""
     plain = unicodedata.normalize("NFD", name.replace("œ", "o").replace("Œ", "o")).lower()
     letters = [char for char in plain if not unicodedata.combining(char)]
     if letters[:1] == ["y"]:
@@ -50,13 +50,13 @@ class Context:
         self.name = name
 
     def say(self, text: str, /, **values: object) -> str:
-        """A marked text in the current language, its braces filled."""
+        """A marked text in the current language, with its braces filled in."""
         return fill(QCoreApplication.translate(self.name, text), **values)
 
     def tr(self, text: str, comment: str, n: int) -> str:
-        """A text with a number in the current language; the braces are filled by the caller."""
+        """A text with a number in the current language; the caller fills in the braces."""
         said = QCoreApplication.translate(self.name, text, comment, n)
-        if said == text.replace("%n", str(n)):  # no catalogue: English as well as it can be done
+        if said == text.replace("%n", str(n)):  # no catalogue: the best possible English
             said = _PLURAL.sub("" if n == 1 else r"\1", said)
         return said.replace(f"{n} ", f"{n}\u00a0", 1)  # a number stays with its noun
 
@@ -84,7 +84,7 @@ def joined(items: Sequence[str]) -> str:
 
 
 def labelled(label: object, text: object) -> str:
-    """A label and its text, with the colon as the language sets it."""
+    """A label and its text, with a colon as the language has it."""
     return Lists.say(_LABELLED, label=label, text=text)
 
 
@@ -94,5 +94,5 @@ def titled(title: object, text: object) -> str:
 
 
 def capital(text: str) -> str:
-    """With a capital letter, for a phrase that stands alone on a button or in a list."""
+    """Capitalised, for a phrase on its own on a button or in a list."""
     return text[:1].upper() + text[1:]

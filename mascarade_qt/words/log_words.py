@@ -1,4 +1,4 @@
-"""The sentences of the log. Forms: `you` where the reader acts, `name` where somebody else does."""
+"""The sentences of the log. Forms: `you` if the reader acts, `name` if somebody else does."""
 
 from collections.abc import Callable, Mapping
 

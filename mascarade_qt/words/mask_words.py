@@ -1,4 +1,4 @@
-"""What is said of each mask, a row each. The rulebook's page of a mask stands in rules_masks.py."""
+"""What is said about each mask, one row per mask. Its page in the rulebook is in rules_masks.py."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP
 
 
 class MaskWords(NamedTuple):
-    """A mask in words; all but the icon are sources of translations."""
+    """A mask in words; all but the icon are translated."""
 
     name: str
-    line: str  # the power, for the card: at most some fifty letters
+    line: str  # the power, for the card: at most about fifty letters
     long: str  # the power, for tooltips and screen readers: one or two whole sentences
     icon: str  # a drawing in resources/icons: what the power mostly does
-    i_am: str  # a whole sentence: languages need their articles; empty if the mask can't be announced
+    i_am: str  # a whole sentence, for the articles of other languages; empty if the mask can't be announced
 
 
 WORDS: Mapping[str, MaskWords] = {

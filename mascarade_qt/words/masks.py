@@ -25,9 +25,9 @@ def mask_name(mask: str) -> str:
 
 
 def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
-    """The power in one line, for a card; the Bear Tamer's as composed, if it is given."""
+    """The power in one line, for a card; the Bear Tamer's as composed, if given."""
     if mask == "bear_tamer" and bear_tamer:
-        from mascarade_qt.words.bear_tamer import bear_tamer_line  # here: home does without it
+        from mascarade_qt.words.bear_tamer import bear_tamer_line  # here, because home does without it
 
         return bear_tamer_line(bear_tamer)
     return Power.say(WORDS[mask].line)
@@ -60,7 +60,7 @@ def mask_edition(mask: str) -> str:
 
 
 def mask_facts(mask: str, bear_tamer: Program | None = None, *, sex: bool = False) -> list[str]:
-    """What else there is to say about a card: ★, its fewest players, and its sex where that matters."""
+    """What else there is to say about a card: ★, its fewest players, and its sex if that matters."""
     facts = [Mask.say(_STAR)] if brings_money(mask, bear_tamer) else []
     fewest = MASKS[mask].min_players
     if fewest:

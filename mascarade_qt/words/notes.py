@@ -1,4 +1,4 @@
-"""Notes that a player pins to cards: masks it may be, and free text. Kept as one line, in no language."""
+"""Notes that a player pins to cards: possible masks, and free text. Stored on one line, in no language."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,7 +14,7 @@ _MARK = "#"  # before the name of a mask, as in "#king #witch she looked twice"
 
 
 class Note(NamedTuple):
-    """One mask is a conviction, several are guesses."""
+    """One mask is a certainty, several are guesses."""
 
     masks: tuple[str, ...] = ()
     text: str = ""
@@ -25,11 +25,11 @@ class Note(NamedTuple):
         return len(self.masks) == 1
 
     def line(self) -> str:
-        """As it is kept; empty for no note."""
+        """As it is stored; empty for no note."""
         return " ".join([*(_MARK + mask for mask in self.masks), self.text.strip()]).strip()
 
     def words(self) -> str:
-        """As it is read."""
+        """As people read it."""
         names = [mask_name(mask) for mask in self.masks]
         if not self.sure:
             names = [Notes.say(_PERHAPS, mask=name) for name in names]
@@ -37,7 +37,7 @@ class Note(NamedTuple):
 
 
 def read_note(line: str, known: Collection[str] = tuple(MASKS)) -> Note:
-    """A note from how it is kept; whatever is not a mask is text."""
+    """A note from its stored form; whatever isn't a mask is text."""
     masks: list[str] = []
     words = line.split(" ")
     while words and words[0].startswith(_MARK) and words[0][1:] in known and words[0][1:] not in masks:

@@ -1,6 +1,6 @@
-"""What a person is asked, in words: the question, its answers, and what is said before a mistake.
+"""What a person is asked, in words: the question, its answers, and warnings before a mistake.
 
-Questions always speak to "you"; where several people share a screen, the name stands before them.
+Questions always address "you"; if several people share a screen, the name comes first.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +31,7 @@ _TURN: Mapping[str, str] = {
         "Your card was revealed last turn, so you must swap it, or pretend to. With which card?",
     ),
 }
-# Where everyone has several cards, both cards are chosen, and both may be one's own.
+# If everyone has several cards, both cards are chosen, and both may be the player's own.
 _TURN_OF_PAIRS: Mapping[str, str] = {
     "opening": QT_TRANSLATE_NOOP(
         "Prompt",
@@ -44,7 +44,7 @@ _TURN_OF_PAIRS: Mapping[str, str] = {
         "At least one must be yours.",
     ),
 }
-# The parts of a turn's answer that are chosen one after the other.
+# The parts of a turn's answer, chosen one after the other.
 _STEPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you look at?"),
     "swap": QT_TRANSLATE_NOOP("Prompt", "Which card do you take under the table with yours?"),
@@ -169,11 +169,11 @@ class Prompts:
         self.company = company
 
     def prompt(self, question: Question, addressed: bool = False) -> str:
-        """The question; `addressed`: with the name before it, where several people share the screen."""
+        """The question; `addressed` with the name first, if several people share the screen."""
         return self._address(question.player, self._question(question), addressed)
 
     def contest_heard(self, player: int, addressed: bool = False) -> str:
-        """Whether to contest what was read out just before."""
+        """Whether to contest what has just been read out."""
         return self._address(player, Prompt.say(_CONTEST_HEARD), addressed)
 
     def _address(self, player: int, text: str, addressed: bool) -> str:
@@ -214,7 +214,7 @@ class Prompts:
         company, used = self.company, self.company.power
         asked_by = step_words(company.asking(question.kind) or {})
         if used is not None and used.mask == "bear_tamer":
-            asked_by = used.mask  # its power is everybody's own: they are told all of it
+            asked_by = used.mask  # its power was composed by the players, so they are told all of it
         elif used is not None and used.player != question.player and question.kind == "place":
             asked_by = "own"  # the Guru's target, the Courtesan's neighbour
         return Prompt.say(
@@ -245,7 +245,7 @@ class Prompts:
         return Answers.say(_ACTIONS[verb])
 
     def chosen(self, answer: str) -> str:
-        """What is to be confirmed."""
+        """What has to be confirmed."""
         return Prompt.say(_CHOSEN, answer=answer)
 
     def pass_all(self) -> str:
@@ -284,7 +284,7 @@ class Prompts:
     def _players_choice(self, answer: Any) -> str:
         return joined([self.company.name(player) for player in answer])
 
-    # --- what is said before a mistake ---
+    # --- warnings before a mistake ---
 
     def warnings(self, question: Question, answer: Answer) -> list[str]:
         """What a person should know before giving this answer."""
@@ -326,12 +326,12 @@ class Prompts:
 
 
 def step_words(step: Step) -> str:
-    """A step as the keys above have it: "take 2 richest", "fortunes optional"."""
+    """A step as in the keys above: "take 2 richest", "fortunes optional"."""
     return " ".join(key if value is True else str(value) for key, value in step.items())
 
 
 def has_prompt(kind: str, step: Step) -> bool:
-    """Whether there are words for such a question of this step."""
+    """Whether there are words for this kind of question in this step."""
     return (kind, step_words(step)) in _POWERS or (kind, "") in _POWERS
 
 

@@ -1,4 +1,4 @@
-"""What the coach says: why an answer is advised, and how likely a card is what it may be."""
+"""What the coach says: why it advises an answer, and how likely a card is to be which mask."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -86,7 +86,7 @@ _REASONS: Mapping[str, str] = {
     "hide-mixed": QT_TRANSLATE_NOOP("Coach", "Any number will do: just be unpredictable."),
     "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any guess will do: just be unpredictable."),
 }
-# Where the chance in such a sentence is none at all, or certainty.
+# If the chance in such a sentence is zero or certainty.
 _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ("announce-sure", 1): QT_TRANSLATE_NOOP("Coach", "You have it: {mask}."),
     ("announce-bluff", 0): QT_TRANSLATE_NOOP(
@@ -119,7 +119,7 @@ _PERCENT = QT_TRANSLATE_NOOP("Coach", "{number}%")
 
 
 def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:
-    """Why an answer is advised; nothing for a reason that has no words."""
+    """Why an answer is advised; empty for a reason without words."""
     chance = facts.get("chance")
     text = _CERTAINTIES.get((reason, int(chance))) if chance in (0, 1) else None
     text = text or _REASONS.get(reason)
@@ -129,7 +129,7 @@ def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) 
 
 
 def _fact(name: str, fact: Any, company: Company) -> str:
-    """A fact by what its name says it is."""
+    """A fact in words, by its name."""
     tellers: Mapping[str, Callable[[Any], str]] = {
         "player": company.who,
         "mask": mask_name,
@@ -144,7 +144,7 @@ def _fact(name: str, fact: Any, company: Company) -> str:
 
 
 def percent_text(chance: float) -> str:
-    """A chance in per cent; what is neither impossible nor certain is not said to be."""
+    """A chance in per cent; never 0 or 100 for what is neither impossible nor certain."""
     percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
     return Coach.say(_PERCENT, number=percent)
 
@@ -155,13 +155,13 @@ def percent_sign() -> str:
 
 
 def chance_text(mask: str, chance: float) -> str:
-    """How likely a card is this mask."""
+    """How likely a card is to be this mask."""
     if chance >= 1:
         return Coach.say(_CERTAIN, mask=mask_name(mask))
     return Coach.say(_CHANCE, mask=mask_name(mask), percent=percent_text(chance))
 
 
 def likeliest(chances: Mapping[str, float], most: int = 4) -> list[str]:
-    """The likeliest masks of a card, at most so many, a line each."""
+    """The likeliest masks of a card, at most this many, one per line."""
     ordered = sorted(chances.items(), key=lambda pair: -pair[1])
     return [chance_text(mask, chance) for mask, chance in ordered[:most] if chance > 0]

@@ -12,7 +12,7 @@ from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.story import tell
 
 Moments = Context("Moments")
-LIKELY = 0.5  # of a guess that is worth a word
+LIKELY = 0.5  # for a guess to be worth a word
 
 _TITLES: Mapping[str, str] = {
     "bluff": QT_TRANSLATE_NOOP("Moments", "The boldest bluff that held"),
@@ -49,7 +49,7 @@ _PLACE = QT_TRANSLATE_NOOP("Moments", "{place}: {mask}")
 
 
 def moment_title(moment: GreatMoment) -> str:
-    """What is great about it."""
+    """What makes it great."""
     return Moments.say(_TITLES[moment.kind])
 
 
@@ -70,7 +70,7 @@ def moment_sentence(company: Company, moment: GreatMoment) -> str:
 def turn_sentences(
     setup: Setup, me: int | None, events: Sequence[Event], turns: Sequence[TurnStory]
 ) -> list[str]:
-    """For each turn what happened in it, in the current language."""
+    """What happened in each turn, in the current language."""
     lines = tell(setup, me, events)
     return [" ".join(line for line in lines[turn.first : turn.last] if line) for turn in turns]
 
@@ -81,13 +81,13 @@ def fortune_text(name: str, coins: int) -> str:
 
 
 def guess_text(truth: str, guess: str, chance: float) -> str:
-    """A card in a table: what it was, and what it was thought to be."""
+    """A card in a table: what it was, and what it was believed to be."""
     text = _SURE if guess == truth else _MISTAKEN
     return Moments.say(text, mask=mask_name(truth), guess=mask_name(guess), percent=percent_text(chance))
 
 
 def beliefs_sentence(company: Company, name: str, beliefs: Beliefs) -> str:
-    """What somebody could know, the surest first; nothing that is only a guess."""
+    """What somebody could know, the surest first; mere guesses are left out."""
     guesses = [(place, *best_guess(chances)) for place, chances in beliefs.items()]
     likely = sorted((guess for guess in guesses if guess[2] >= LIKELY), key=lambda guess: -guess[2])
     cards = [

@@ -10,7 +10,7 @@ from mascarade_qt.words.reasons import percent_text, reason_sentence
 
 Review = Context("Review")
 
-CHEAP = 0.01  # of the chance to win: as good as the best
+CHEAP = 0.01  # of the chance to win; closer than this is as good as the best
 
 _ROWS: Mapping[str, str] = {
     #: {answer} is what was chosen, as on a button; {percent} the loss in the chance to win.
@@ -47,7 +47,7 @@ def answer_text(company: Company, thought: Thought, answer: object) -> str:
 
 
 def verdict(company: Company, thought: Thought) -> str:
-    """What a master says of the choice."""
+    """What a master says about the choice."""
     question, given = thought.step.question, thought.step.given
     if not thought.worths or question is None:
         kind = "mixed"
@@ -62,5 +62,5 @@ def verdict(company: Company, thought: Thought) -> str:
 
 
 def why(company: Company, thought: Thought) -> str:
-    """In a sentence, from what had been seen."""
+    """Why, in a sentence, from what had been seen."""
     return reason_sentence(thought.reason, thought.facts, company)

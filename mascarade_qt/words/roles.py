@@ -132,7 +132,7 @@ def temperament_about(temperament: str) -> str:
 
 
 def bot_name(level: str, temperament: str) -> str:
-    """Level and temperament together; an even temper is not worth a word."""
+    """Level and temperament together; an even temper goes unmentioned."""
     if temperament in ("", "even"):
         return level_name(level)
     return Role.say(_BOT, level=level_name(level), temperament=temperament_name(temperament).lower())
@@ -144,12 +144,12 @@ def player_kind(human: bool) -> str:
 
 
 def help_name(help_level: str) -> str:
-    """How much help there is, in a word."""
+    """A help level in a word."""
     return Choice.say(_HELP[help_level])
 
 
 def help_about(help_level: str) -> str:
-    """How much help there is, in a sentence."""
+    """A help level in a sentence."""
     return Choice.say(_HELP_ABOUT[help_level])
 
 

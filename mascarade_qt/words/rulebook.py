@@ -28,13 +28,13 @@ _ORDER = (
     *(SMALL, SCENARIOS, SETS, EXPANSION_CHAPTER, VARIANTS, PROGRAM),
 )
 CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in _ORDER}
-# What follows a chapter's own text, made from data.
+# Made from data, and added after a chapter's own text.
 _LISTS: Mapping[str, Callable[[], tuple[Block, ...]]] = {"sets": set_blocks, "expansion": sex_blocks}
 CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
 POWER = "power"  # a mask's page begins with its power, in one piece or step by step
 POWER_STEP = "power step"
 NUMBERED = (STEP, POWER_STEP)  # these are numbered
-_IN_STEPS = frozenset(  # masks whose power is told in the order in which things happen, a sentence each
+_IN_STEPS = frozenset(  # masks whose power is told step by step, one sentence each
     {"fool", "spy", "guru", "patron", "puppet_master"}
     | {"princess", "courtesan", "gambler", "sage", "usurper"}
 )
@@ -54,7 +54,7 @@ class Link(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A piece of a text; with a link, if it leads somewhere."""
+    """A piece of a text, with a link if it leads somewhere."""
 
     text: str
     link: Link | None = None
@@ -84,7 +84,7 @@ def contents() -> list[Link]:
 
 
 def page(link: Link) -> Chapter:
-    """A chapter or the page of a mask, in the current language; links stand in the texts."""
+    """A chapter or the page of a mask, in the current language, with its links."""
     if link.kind == "mask":
         return _mask_page(link.id)
     chapter = CHAPTERS[link.id]
@@ -93,7 +93,7 @@ def page(link: Link) -> Chapter:
 
 
 def title(link: Link) -> str:
-    """What a link is called."""
+    """The title of a link's target."""
     return mask_name(link.id) if link.kind == "mask" else Rules.say(CHAPTERS[link.id].title)
 
 
@@ -117,7 +117,7 @@ def _said(context: Context, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
 
 
 def pieces(text: str) -> list[Piece]:
-    """A text cut at its links, for showing them."""
+    """A text cut at its links, so that they can be shown."""
     found, last = [], 0
     for match in LINK.finditer(text):
         if match.start() > last:
@@ -134,7 +134,7 @@ def plain(text: str) -> str:
 
 
 def search(words: str) -> list[Hit]:
-    """Where all of these words stand in one paragraph or its title; titles first."""
+    """Where all of these words occur in one paragraph or its title; titles first."""
     wanted = _folded(words).split()
     if not wanted:
         return []
@@ -184,12 +184,12 @@ def _block_lines(block: Block, number: int, width: int) -> list[str]:
 
 
 def advice(text: str) -> str:
-    """A tip, called one."""
+    """A tip, labelled as one."""
     return Rules.say(_TIP, text=text)
 
 
 def unknown_mask(name: str) -> str:
-    """That there is no such mask, and which there are."""
+    """A message that there is no such mask, and which there are."""
     known = ", ".join(mask_name(mask) for mask in MASKS)
     return Rules.say(_NO_PAGE, name=name, masks=known)
 

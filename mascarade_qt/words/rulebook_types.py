@@ -1,11 +1,11 @@
-"""What a rulebook is made of. Texts may hold links: [[mask:king]], [[chapter:end]], [[mask:king|Kings]]."""
+"""What a rulebook is made of. Texts may have links: [[mask:king]], [[chapter:end]], [[mask:king|Kings]]."""
 
 from typing import NamedTuple
 
 PARAGRAPH, HEADING, ITEM, STEP, TIP = "paragraph", "heading", "item", "step", "tip"
 CARDS = "cards"  # its text is a list of masks, shown as cards beside the text
 PICTURE = "picture"  # its text names the picture
-PICTURES = (CARDS, PICTURE)  # nothing to read in these
+PICTURES = (CARDS, PICTURE)  # without text
 
 
 class Block(NamedTuple):
@@ -49,7 +49,7 @@ def tip(text: str) -> Block:
 
 
 def cards(*masks: str) -> Block:
-    """Pictures of cards; a reader without pictures misses nothing."""
+    """Pictures of cards; readers without pictures miss nothing."""
     return Block(CARDS, " ".join(masks))
 
 

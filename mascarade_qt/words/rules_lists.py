@@ -1,4 +1,4 @@
-"""Parts of the rulebook that are made from data: who is in which set, and whose masks are whose."""
+"""Parts of the rulebook made from data: which masks are in which set, which are men and which women."""
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import ready_scenarios
@@ -35,7 +35,7 @@ def _names(masks: tuple[str, ...]) -> str:
 
 
 def set_blocks() -> tuple[Block, ...]:
-    """Every ready set with its masks, and who joins at which number of players."""
+    """Every ready set with its masks, and which of them join at which number of players."""
     blocks: list[Block] = []
     for scenario in ready_scenarios().values():
         base = len(scenario.masks)

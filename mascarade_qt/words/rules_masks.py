@@ -1,6 +1,6 @@
-"""The rulebook, third part: the particular cases of the base game's masks. Facts: rules.md §6.
+"""The rulebook, third part: special cases of the base game's masks. Facts: rules.md §6.
 
-Each page begins with the power itself (masks.py); what stands here comes after it.
+Each page begins with the power itself (masks.py); these texts follow it.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The rulebook, fourth part: the particular cases of the expansion's masks. Facts: rules.md §6 and §9."""
+"""The rulebook, fourth part: special cases of the expansion's masks. Facts: rules.md §6 and §9."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The rulebook's advice: a round told from start to end, how to bluff, and what this program adds."""
+"""The rulebook's advice: a round from start to end, how to bluff, and what this program adds."""
 
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP
 from mascarade_qt.words.rulebook_types import Chapter, cards, head, item, para, step, tip

@@ -35,7 +35,7 @@ _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
 
 
 def scenario_title(scenario: str) -> str:
-    """The name of a scenario that comes with the game."""
+    """The name of a ready scenario."""
     if scenario in _TITLES:
         return Scenario.say(_TITLES[scenario])
     found = ready_scenarios()[scenario]
@@ -46,7 +46,7 @@ def scenario_title(scenario: str) -> str:
 
 
 def scenario_about(scenario: str) -> str:
-    """One sentence on whom a scenario is for."""
+    """One sentence on who a scenario is for."""
     family = "small" if scenario in _SMALL else "expansion" if scenario in _TITLES else scenario[0]
     return Scenario.say(_ABOUT[family])
 

@@ -1,4 +1,4 @@
-"""What happens at the table, told: log lines, what screen readers say, speech balloons, the end."""
+"""What happens at the table, in words: log lines, what screen readers say, speech balloons, the end."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -21,27 +21,27 @@ Log = words.Log
 class Told(NamedTuple):
     """One event in words, as it was told when it happened."""
 
-    line: str  # for the log; nothing for what the lines around it tell anyway
-    spoken: str  # for screen readers: the log's line, and each player who lets an announcement pass
+    line: str  # for the log; empty if other lines say it anyway
+    spoken: str  # for screen readers: the log's line, or a player who lets an announcement pass
     balloon: tuple[int, str] | None  # who says what aloud
 
     @property
     def words(self) -> str:
-        """What there is to read: the line, or else what is said aloud."""
+        """What there is to read: the line, or what is said aloud."""
         return self.line or (self.balloon[1] if self.balloon else "")
 
 
 def told_of(company: Company, event: Event) -> Told:
-    """An event in words, to a company that has seen all that came before and not yet this."""
+    """An event in words, for a company that has seen everything before it, but not yet this."""
     spoken = _TELLERS[type(event)](company, event)
     return Told("" if isinstance(event, events.Passed) else spoken, spoken, balloon(company, event))
 
 
 class Story:
-    """Tells one player's sight of a game, each event once, and remembers it as it was told."""
+    """Tells one player's sight of a game, each event once, and remembers how it was told."""
 
     def __init__(self, company: Company, temperaments: Sequence[str | None] = ()) -> None:
-        """With temperaments (None for people), the program's players have a word to say now and then."""
+        """With temperaments (None for people), bots have a word to say now and then."""
         self.company = company
         self._temperaments = temperaments
         self._remarks = Remarks(temperaments or (None,) * company.players)
@@ -59,14 +59,14 @@ class Story:
         return told
 
     def retell(self) -> None:
-        """The language has changed: all of it again, as it would have been told in this one."""
+        """The language has changed: tell everything again, as it would have been told in this one."""
         again = Story(Company(self.company.setup, self.company.me), self._temperaments)
         for event in self._events:
             again.tell(event)
         self.told = again.told
 
     def of_this_turn(self) -> list[Told]:
-        """What has been told since the turn began."""
+        """Everything told since the turn began."""
         turns = [number for number, event in enumerate(self._events) if isinstance(event, events.TurnBegan)]
         return self.told[turns[-1] :] if turns else list(self.told)
 
@@ -83,7 +83,7 @@ class Story:
 
 
 def tell(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
-    """The log of all that happened, one entry an event ('' for none), in the current language."""
+    """The log of everything that happened, one entry per event ('' for none), in the current language."""
     story = Story(Company(setup, me))
     return [story.tell(event).line for event in past]
 
@@ -201,7 +201,7 @@ def _nothing(company: Company, event: events.Nothing) -> str:
 
 
 def _chose(company: Company, event: events.Chose) -> str:
-    """Cards that are chosen are told by what happens with them."""
+    """Which cards were chosen becomes clear from what happens to them."""
     answer: Any = event.answer
     form, name = _form(company, event.player), company.name(event.player)
     if event.question == "hide":
@@ -242,7 +242,7 @@ def _discarded(company: Company, event: events.Discarded) -> str:
 
 def _moved(company: Company, event: events.CardMoved) -> str:
     owner = company.owner(event.source)
-    if owner is None:  # never: it is the card of somebody who is out now
+    if owner is None:  # never happens: it is the card of somebody who is out now
         return ""
     return Log.say(words.MOVED[_form(company, owner)], name=company.name(owner))
 

@@ -1,4 +1,4 @@
-"""What things are and what they would bring, for somebody who is learning the game at the table."""
+"""What things are and what they would gain, for somebody who learns the game at the table."""
 
 from collections.abc import Mapping
 
@@ -12,9 +12,9 @@ from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
 MOST_NAMED = 5  # of those who could win
-FEW = 2  # are named as the richest
+FEW = 2  # at most this many are named as the richest
 
-# One line for each answer: what it does, and what it risks.
+# One line per answer: what it does, and what it risks.
 _ANSWERS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("Teaching", "See your own card. Risk-free, but it takes your turn."),
     "swap": QT_TRANSLATE_NOOP(
@@ -86,7 +86,7 @@ def answer_line(answer: str) -> str:
 
 
 def gain_text(found: Prospect) -> str:
-    """What a power would bring now, in a few words."""
+    """What a power would gain now, in a few words."""
     if found.wins:
         return Teaching.say(_GAINS["wins" if found.least == found.most else "could win"])
     if found.unknown:
@@ -100,7 +100,7 @@ def gain_text(found: Prospect) -> str:
 
 
 def with_gain(name: str, gain: str) -> str:
-    """An answer with what it would bring."""
+    """An answer with what it would gain."""
     return Teaching.say(_WITH_GAIN, name=name, gain=gain)
 
 
@@ -115,7 +115,7 @@ def goal_explained() -> str:
 
 
 def near_the_goal(company: Company) -> str:
-    """Who could win with the next move, as far as coins tell; empty if nobody could."""
+    """Who could win with the next move, judging by the coins; empty if nobody could."""
     near = [player for player in range(company.players) if could_win(company, player)]
     if company.me in near and len(near) == 1:
         return Teaching.say(_NEAR["you"])
@@ -138,7 +138,7 @@ def purse_line(kind: str) -> str:
 
 
 def card_line(company: Company, place: str) -> str:
-    """What a card that lies face down is."""
+    """What a face-down card is."""
     owner = company.owner(place)
     if owner is None:
         return Teaching.say(_CARDS["centre"])
@@ -148,7 +148,7 @@ def card_line(company: Company, place: str) -> str:
 
 
 def seat_lines(company: Company, player: int, role: Role | None) -> str:
-    """What everybody knows of a player: how far from the goal, and what kind of player it is."""
+    """What everybody knows about a player: how far from the goal, and what kind of player it is."""
     if player in company.out:
         return Teaching.say(_OUT)
     missing = max(0, WINNING_FORTUNE - company.fortune(player))

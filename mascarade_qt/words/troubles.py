@@ -1,4 +1,4 @@
-"""What went wrong with a game or its files, in one sentence that also says what is done about it."""
+"""What went wrong with a game or its files, in one sentence that also says what is being done about it."""
 
 import errno
 from collections.abc import Mapping
@@ -95,7 +95,7 @@ _STATISTICS: Mapping[str, str] = {
 
 
 def trouble_text(trouble: Trouble, company: Company) -> str:
-    """What a match has to complain about."""
+    """A match's trouble in words."""
     facts = trouble.facts
     player, players = facts.get("player"), facts.get("players")
     return Troubles.say(
@@ -114,7 +114,7 @@ def _why(number: object, said: str) -> str:
 
 
 def error_text(error: OSError | RecordError) -> str:
-    """Why a file can't be read or written, to stand after a colon."""
+    """Why a file can't be read or written, to go after a colon."""
     if isinstance(error, RecordError):
         return Troubles.say(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
     return _why(error.errno or 0, error.strerror or str(error))

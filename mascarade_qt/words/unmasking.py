@@ -64,7 +64,7 @@ def lie_gain(lie: FalseClaim) -> str:
 
 
 def lies_in_all(result: Result) -> str:
-    """How many lies there were, and how many false claims that were none."""
+    """How many lies there were, and how many false claims that weren't lies."""
     lies = len(result.lies)
     believable = len(result.false_claims) - lies
     said = [Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else Unmasking.say(_NO_LIES)]

@@ -12,21 +12,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-CARD_SHAPE = 250 / 350  # width to height
-# Heights at a view of 600 pixels: the more seats, the smaller.
+CARD_SHAPE = 250 / 350  # width : height
+# Heights in a view of 600 pixels: the more seats, the smaller.
 CARD_HEIGHTS = {2: 128, 3: 122, 4: 122, 5: 118, 6: 112, 7: 104, 8: 98, 9: 92}
 SMALLEST_CARD = 84
 PLATE_WIDTH, PLATE_HEIGHT = 128, 54
 MARGIN = 6
 SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.74  # of the usual size
-LARGE_TEXT = 1.5  # beside the size of the view
+LARGE_TEXT = 1.5  # relative to the size of the view
 LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
-# Where there is room, plates and cards are larger than usual: both together as far as it goes.
+# If there is room, plates and cards are larger than usual: both together as far as possible.
 LARGER_PLATES, LARGER_CARDS = (1.4, 1.3, 1.2, 1.1), (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 GROWTHS = sorted(product(LARGER_PLATES, LARGER_CARDS), key=lambda growth: -growth[0] * growth[1])
-SPREADS = (1.0, 1.35, 1.8)  # for that, seats at the sides may stand farther apart than evenly
-MANY, LARGE_HEAP = 9, 1.5  # around a table for so many, the middle has room for larger heaps
+SPREADS = (1.0, 1.35, 1.8)  # for that, seats at the sides may be spaced farther apart
+MANY, LARGE_HEAP = 9, 1.5  # a table for this many has room for larger purses in the middle
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
@@ -80,7 +80,7 @@ class _Sizes(NamedTuple):
 
 @lru_cache(maxsize=32)  # a table that is built is laid out several times at the same size
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
-    """Compute all places for a view of this size: as large as they go without lying upon each other."""
+    """Compute all places for a view of this size: as large as possible without overlapping."""
     unit = _unit(width, height)
     across, down, text = width / unit, height / unit, text_scale / unit
     shape = replace(table, bottom_seat=0)
@@ -115,7 +115,7 @@ def _sizes(width: float, height: float, table: TableShape, text_scale: float) ->
 
 
 def _unit(width: float, height: float) -> float:
-    """How large the view is, beside the one for which the sizes above are meant."""
+    """How large the view is, relative to the one that the sizes above are meant for."""
     return max(0.4, min(width / 1000, height / 600))
 
 
@@ -141,7 +141,7 @@ def _lay_out(width: float, height: float, table: TableShape, sizes: _Sizes) -> T
 
 
 def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF, QRectF]]:
-    """Pairs of things that lie upon each other, or closer to each other than wanted."""
+    """Pairs of things that overlap, or are closer to each other than wanted."""
     things = [spots.bank, spots.courthouse, *spots.centre]
     if spots.graveyard != spots.courthouse:
         things.append(spots.graveyard)
@@ -189,7 +189,7 @@ def _seat_spot(
     row_width = in_row * card_size[0] + (in_row - 1) * gap
     reach_x = plate_size[0] / 2 + row_width / 2 + gap
     reach_y = plate_size[1] / 2 + card_size[1] / 2 + gap
-    # The row lies beside the plate at the sides of the table, and in front of it at top and bottom.
+    # The row is beside the plate at the sides of the table, and in front of it at top and bottom.
     scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
     middle = QPointF(plate.center().x() - toward_x * scale, plate.center().y() - toward_y * scale)
     rects = []

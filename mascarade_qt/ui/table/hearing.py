@@ -1,4 +1,4 @@
-"""Lets a table be heard: what begins, what was true, and whose turn it is."""
+"""The sounds of a table: what begins, what was true, and whose turn it is."""
 
 from PySide6.QtCore import QObject
 
@@ -32,7 +32,7 @@ class Hearing(QObject):
 
     @property
     def _hushed(self) -> bool:
-        """Nothing is heard of what is skipped, or while a curtain hangs: somebody might listen."""
+        """Skipped events are silent, and so is everything behind a curtain: somebody might listen."""
         return self._table.director.skipping or self._table.curtain.isVisible()
 
     def _on_began(self, event: Event) -> None:
@@ -44,7 +44,7 @@ class Hearing(QObject):
             self._room.judge(event, self._table.company)
 
     def _on_shown(self, moment: Moment) -> None:
-        """A bell for whoever has to answer."""
+        """Ring a bell for whoever has to answer."""
         asked = moment.asked is not None and moment.asked.question is not None
         if asked and not self._table.curtain.isVisible():
             self._room.call()

@@ -13,7 +13,7 @@ RING = 2.6  # em
 
 
 class HoldButton(QPushButton):
-    """`held`: long enough, or pressed for the second time. `armed`: pressed once, and let go too early."""
+    """`held`: long enough, or pressed twice. `armed`: pressed once, and released too early."""
 
     held = Signal()
     armed = Signal()
@@ -35,7 +35,7 @@ class HoldButton(QPushButton):
         self.released.connect(self._end)
 
     def reset(self) -> None:
-        """Nothing is held, nothing was pressed; there is room for the ring beside the words."""
+        """Start over; there is room for the ring beside the words."""
         self.setStyleSheet(
             f"padding: {LOOK.em(0.7)}px {LOOK.em(1.2)}px {LOOK.em(0.7)}px {LOOK.em(RING + 1)}px"
         )
@@ -48,7 +48,7 @@ class HoldButton(QPushButton):
         self._filling.start()
 
     def _end(self) -> None:
-        """Let go too early: the first of two presses, or the second."""
+        """Released too early: the first of two presses, or the second."""
         if self._filling.state() != QVariantAnimation.State.Running:
             return
         self._stop()
@@ -95,7 +95,7 @@ class HoldButton(QPushButton):
             self.released.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Part of QWidget: what was held is let go."""
+        """Part of QWidget: counts as a release."""
         self._stop()
         self.setDown(False)
         super().focusOutEvent(event)

@@ -1,4 +1,4 @@
-"""The pause: a key and a button with which everything on the table stands still."""
+"""The pause: a key and a button that make everything on the table stand still."""
 
 from collections.abc import Sequence
 

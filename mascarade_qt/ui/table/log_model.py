@@ -8,7 +8,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogModel(QAbstractListModel):
-    """One row a sentence. Where memory is the game, only the present turn can be read again."""
+    """One row per sentence. If memory is the game, only the current turn can be read again."""
 
     def __init__(self, parent: QObject | None = None, *, this_turn: bool = False) -> None:
         super().__init__(parent)
@@ -33,12 +33,12 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def begin_turn(self) -> None:
-        """What was before is past."""
+        """Another turn begins."""
         if self._this_turn:
             self.retell([])
 
     def retell(self, lines: Sequence[str]) -> None:
-        """All that there is to read, anew."""
+        """Replace everything there is to read."""
         self.beginResetModel()
         self._lines = [line for line in lines if line]
         self.endResetModel()

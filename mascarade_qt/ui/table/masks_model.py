@@ -14,13 +14,13 @@ PORTRAIT = 34
 
 
 class MaskRole(IntEnum):
-    """What the model tells besides name, portrait and power."""
+    """What the model has besides name, portrait and power."""
 
     MASK = Qt.ItemDataRole.UserRole
 
 
 class MasksModel(QAbstractListModel):
-    """One row a mask in play, in the catalogue's order."""
+    """One row per mask in play, in the catalogue's order."""
 
     def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
         super().__init__(parent)

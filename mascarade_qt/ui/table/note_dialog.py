@@ -20,7 +20,7 @@ ROOM_FOR_TEXT = LONGEST_NOTE // 2  # the masks take the rest
 
 
 class NoteDialog(Living, QDialog):
-    """`pinned` carries the note; an empty one takes it away."""
+    """`pinned` carries the note; an empty one removes it."""
 
     pinned = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Notes that one pins to cards."""
+"""Notes that players pin to cards."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ class Noting(QObject):
             table.board.note_wanted.connect(self._write)
 
     def pin_again(self, notes: Mapping[str, str]) -> None:
-        """Those of a game that goes on."""
+        """Pin the notes of a continued game."""
         for place, note in notes.items():
             self._table.board.cards[place].set_note(read_note(note))
 

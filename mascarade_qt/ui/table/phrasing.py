@@ -19,7 +19,7 @@ class Phrasing:
 
     def __init__(self, prompts: Prompts, places: Collection[str], shared: bool) -> None:
         self._prompts, self._places = prompts, places
-        self._shared = shared  # several people at this screen: each is called by name
+        self._shared = shared  # with several people at this screen, each is called by name
         self._company = prompts.company
 
     def text(self, picker: Picker) -> str:
@@ -39,7 +39,7 @@ class Phrasing:
         return prompts.step("swap other" if verb == "swap" else "announce")
 
     def chosen(self, picker: Picker, answer: Answer) -> str:
-        """What has been chosen and is to be confirmed."""
+        """What has been chosen and has to be confirmed."""
         if picker.question.kind == "turn" and isinstance(answer, tuple) and answer[0] == "swap":
             places = answer[1:] if self._company.small else answer[2:]
             return self._prompts.chosen(self._company.places([str(place) for place in places]))
@@ -70,9 +70,9 @@ class Phrasing:
         return Shown(label, token, name)
 
     def _mask(self, picker: Picker, mask: str, label: str) -> Shown:
-        """A small card: portrait, name, what it would bring now, what it does."""
+        """A small card: portrait, name, what it would gain now, what it does."""
         company, player = self._company, picker.question.player
-        mine = company.power is None or company.power.player == player  # else another power asks for a name
+        mine = company.power is None or company.power.player == player  # otherwise a power asks for a name
         gain = gain_text(prospect(company, player, mask)) if mine else ""
         power = mask_power(mask, company.setup.bear_tamer)
         long = mask_power_long(mask, company.setup.bear_tamer)

@@ -10,13 +10,13 @@ Token = object
 
 
 class Picker:
-    """The state of one question on its way to an answer."""
+    """One question on its way to an answer."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
         self._paths = [(self._tokens(answer), answer) for answer in question.answers]
         self.chosen: list[Token] = []
-        self._steps: list[int] = []  # how many tokens each press has added
+        self._steps: list[int] = []  # how many tokens each press added
         self._go_on()
 
     def _tokens(self, answer: Answer) -> tuple[Token, ...]:
@@ -48,7 +48,7 @@ class Picker:
         return False, None
 
     def choose(self, token: Token) -> bool:
-        """Choose one of the options; what leaves no choice after it is chosen along."""
+        """Choose one of the options, and whatever leaves no choice after it."""
         if not any(same(token, option) for option in self.options()):
             return False
         before = len(self.chosen)
@@ -62,7 +62,7 @@ class Picker:
             self.chosen.append(self.options()[0])
 
     def choose_instead(self, token: Token) -> bool:
-        """Choose something else than last; if that is not possible, nothing changes."""
+        """Replace the last choice; if that isn't possible, nothing changes."""
         chosen, steps = self.chosen[:], self._steps[:]
         if self.back() and self.choose(token):
             return True
@@ -70,7 +70,7 @@ class Picker:
         return False
 
     def alternatives(self) -> list[Token]:
-        """What could be chosen instead of the last choice, that one among them."""
+        """What could have been chosen last, including what was."""
         chosen, steps = self.chosen[:], self._steps[:]
         self.back()
         found = self.options()
@@ -79,11 +79,11 @@ class Picker:
 
     @property
     def last(self) -> list[Token]:
-        """What the last press has chosen."""
+        """What the last press chose."""
         return self.chosen[len(self.chosen) - self._steps[-1] :] if self._steps else []
 
     def leads_to(self, token: Token, answer: Answer) -> bool:
-        """Whether choosing this now is a step toward an answer."""
+        """Whether choosing this now is a step towards an answer."""
         wanted = self._tokens(self.question.lookup[answer])
         if self.question.kind in PAIRS:
             return token in wanted and all(chosen in wanted for chosen in self.chosen)

@@ -11,7 +11,7 @@ MOST_SHOWN = 3
 
 
 def paint_pin(painter: QPainter, card: QRectF, note: Note, ratio: float) -> None:
-    """In the upper right corner, from the right to the left."""
+    """In the upper right corner, from right to left."""
     theme = LOOK.theme
     shown = note.masks[:MOST_SHOWN]
     side = max(16.0, card.width() * (0.42 if len(shown) < 2 else 0.33))

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
-Obstacle = tuple[QRectF, float]  # what should be seen, and how bad it is to hide a pixel of it
+Obstacle = tuple[QRectF, float]  # what should stay visible, and how bad it is to hide a pixel of it
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 TAIL = 10  # between a plate and its balloon
-FAR = 150  # pixels; beyond that nobody knows who speaks
+FAR = 150  # pixels; any farther, and nobody knows who is speaking
 STEP = 14
-FARTHER = 14.0  # a pixel farther away is as bad as so many hidden ones
-EDGE = 3  # kept free at the edge of the table
+FARTHER = 14.0  # a pixel farther away is as bad as this many hidden ones
+EDGE = 3  # kept clear at the edge of the table
 
 
 def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Obstacle]) -> QRectF:
@@ -36,7 +36,7 @@ def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Ob
 
 
 def _around(plate: Box, inner: Box, size: tuple[float, float], gap: int) -> Iterator[tuple[float, float]]:
-    """Places around a plate at a distance, all of them on the table."""
+    """Places around a plate at a distance, all on the table."""
     width, height = size
     left, top, right, bottom = plate
     across = [*_steps(left - width, right), left - width - gap, right + gap]
@@ -47,7 +47,7 @@ def _around(plate: Box, inner: Box, size: tuple[float, float], gap: int) -> Iter
 
 
 def _steps(start: float, end: float) -> list[float]:
-    """From start to end, the middle first: the usual balloon stands above the middle of its plate."""
+    """From start to end, the middle first: a balloon is usually above the middle of its plate."""
     number = max(1, round((end - start) / (2 * STEP)))
     places = [start + (end - start) * part / number for part in range(number + 1)]
     return sorted(places, key=lambda place: abs(place - (start + end) / 2))

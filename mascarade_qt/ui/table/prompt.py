@@ -1,4 +1,4 @@
-"""What is asked, in words, and the answers below it: as large as there is room for, each with a key."""
+"""What is asked, in words, and the answers below: as large as there is room for, each with a key."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -14,7 +14,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.answer import Answer, AnswerButton
 from mascarade_qt.ui.table.claim import ClaimSign
 
-# In this order; the letters left out are commands at the table.
+# In this order; the missing letters are commands at the table.
 ANSWER_KEYS = "1234567890abdefgijkl"
 MOST_ROWS = 4
 WIDEST = 22  # em
@@ -23,11 +23,11 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PromptPanel(Living, QWidget):
-    """Shows one question at a time. A prompt that just appeared takes no click."""
+    """Shows one question at a time. A prompt that has just appeared ignores clicks."""
 
     chosen = Signal(object)
     asked = Signal()  # there are other answers now
-    ready = Signal(str)  # the focus is on the first of them; what is asked, and what is said beside it
+    ready = Signal(str)  # the focus is on the first; with what is asked, and what is said beside it
     left = Signal()  # an arrow key led up, out of the answers
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,7 +81,7 @@ class PromptPanel(Living, QWidget):
         return self._guard.isActive()
 
     def clear(self, text: str = "") -> None:
-        """Nothing is asked; perhaps something is said."""
+        """Ask nothing; perhaps say something."""
         self._set_texts(text, "")
         gone, self.buttons = self.buttons, []
         self._drop(gone)
@@ -105,12 +105,12 @@ class PromptPanel(Living, QWidget):
         self.ready.emit(f"{text} {warning}".strip())
 
     def take_focus(self) -> None:
-        """The keys go to the first answer; never while somebody looks at another screen."""
+        """Focus the first answer, but not while somebody is on another screen."""
         if self.isVisible():
             (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self, gone: Sequence[AnswerButton]) -> None:
-        """What has taken their place has the focus first: one that is hidden hands it on to anything."""
+        """Only after what replaces them has the focus: a hidden button would hand it to just anything."""
         if any(button.hasFocus() for button in gone):
             self.take_focus()
         for button in gone:
@@ -139,7 +139,7 @@ class PromptPanel(Living, QWidget):
     # --- where the answers stand ---
 
     def _fit(self) -> None:
-        """As few rows as possible, with what each answer does if there is room for it."""
+        """As few rows as possible, with what each answer does if there is room."""
         width = self._area.width()
         self._fit_aside()
         height = self._fit_into(width)
@@ -149,7 +149,7 @@ class PromptPanel(Living, QWidget):
         self.claim.settle(self._room_for_claim(width))
 
     def _room_for_claim(self, width: int) -> QRect:
-        """Where answers would stand, while nothing is asked."""
+        """Where answers would be, while nothing is asked."""
         room = self._room(width) - self._gap()
         if self.buttons or room < LOOK.em(LEAST_CLAIM):
             return QRect()
@@ -158,7 +158,7 @@ class PromptPanel(Living, QWidget):
         return QRect((self.width() - across) // 2, top, across, down)
 
     def _fit_aside(self) -> None:
-        """What stands beside the question; the question stays in the middle."""
+        """Place what goes beside the question; the question stays in the middle."""
         right = self.width() - self._outer.contentsMargins().right()
         taken = 0
         for button in self.buttons:
@@ -214,7 +214,7 @@ class PromptPanel(Living, QWidget):
         return LOOK.px(8)
 
     def _place(self, width: int, move: bool) -> int:
-        """Rows from left to right, each centred below the own seat; returns the height of them all."""
+        """Rows from left to right, each centred below the player's seat; returns the total height."""
         rows: list[list[AnswerButton]] = []
         used = 0
         for button in self._among:
@@ -241,7 +241,7 @@ class PromptPanel(Living, QWidget):
         self._fit()
 
     def retranslate(self) -> None:
-        """Whoever asks says the question again; without one there is only this."""
+        """The asker repeats the question; without one there is only this."""
         self._set_texts(self._text.text(), self._warning.text())
 
     def restyle(self) -> None:
@@ -260,7 +260,7 @@ class PromptPanel(Living, QWidget):
             super().keyPressEvent(event)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """A key presses the answer that shows it; arrows walk among the answers."""
+        """A key presses the answer that shows it; arrows move between the answers."""
         number = ANSWER_KEYS.find(event.text().lower()) if event.text() else -1
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and 0 <= number < len(self.buttons):
@@ -272,7 +272,7 @@ class PromptPanel(Living, QWidget):
         return True
 
     def _walk(self, key: Qt.Key) -> None:
-        """To the next answer; up and down go by rows, and up from the first row to the table."""
+        """Move to the next answer; up and down by rows, and up from the first row to the table."""
         here = next((button for button in self.buttons if button.hasFocus()), None)
         if here is None:
             self.take_focus()

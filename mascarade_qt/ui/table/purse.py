@@ -14,7 +14,7 @@ ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/
 
 
 class PurseWidget(TableButton):
-    """A heap with a title and a number; it can be focused so that a screen reader tells it."""
+    """A heap with a title and a number; it can be focused so that a screen reader reads it."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Questions to the table, by a key from anywhere at it; answered aloud and on the screen."""
+"""Questions to the table, asked with a key from anywhere; answered aloud and on the screen."""
 
 from collections.abc import Callable
 
@@ -26,14 +26,14 @@ KEYS = {
 
 
 class Queries(QObject):
-    """One action a query; the answer stands above the table until something else happens."""
+    """One action per query; the answer stays above the table until something else happens."""
 
     back = Signal()  # to the question
 
     def __init__(self, board: Board, company: Company, announcer: Announcer, screen: QWidget) -> None:
         super().__init__(screen)
         self._board, self._company, self._announcer = board, company, announcer
-        self.asked: Callable[[], int | None] = lambda: None  # who is asked now, at a shared screen another
+        self.asked: Callable[[], int | None] = lambda: None  # who is asked now; shared screens change it
         self._answer = Label(board)
         self._answer.setObjectName("queryAnswer")
         self._answer.setWordWrap(True)
@@ -77,7 +77,7 @@ class Queries(QObject):
     # --- the answers ---
 
     def _seats(self) -> list[int]:
-        """From the left of whoever asks around the table; who asks comes last."""
+        """Around the table from the asker's left; the asker comes last."""
         world, mine = self._board.model.world, self._mine()
         around = [(mine + step) % world.players for step in range(1, world.players + 1)]
         return [seat for seat in around if seat in world.layout.seats]
@@ -104,7 +104,7 @@ class Queries(QObject):
         return text
 
     def _cards(self) -> str:
-        """What stands on the table for this player anyway: open cards, notes, the coach's chances."""
+        """What this player can see on the table anyway: open cards, notes, the coach's chances."""
         own = self._board.model.world.layout.own
         places = [place for seat in self._seats() for place in own[seat]]
         cards = [self._board.cards[place] for place in (*places, *self._board.model.world.layout.centre)]

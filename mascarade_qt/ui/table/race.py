@@ -1,4 +1,4 @@
-"""The race to the goal: pips on every seat, and a line that says what everybody is after and who is near."""
+"""The race to the goal: pips on every seat, and a line that names the goal and who is close."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
@@ -15,7 +15,7 @@ _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag
 
 
 def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
-    """A pip for each coin of the goal, filled as far as somebody has come; bright if a move may be enough."""
+    """A pip for each coin of the goal, filled up to the player's fortune; bright if one move may do."""
     theme = LOOK.theme
     step = area.width() / WINNING_FORTUNE
     full, empty = QPainterPath(), QPainterPath()  # two areas are painted faster than thirteen
@@ -29,7 +29,7 @@ def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
 
 
 class GoalLine(Living, QWidget):
-    """What wins, and who could win with the next move, or is ahead. It always takes the room of all lines."""
+    """What wins, and who could win with the next move, or is ahead. It always has room for all lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class GoalLine(Living, QWidget):
         return self._near
 
     def tell(self, near: str, ahead: str) -> None:
-        """Say who could win with the next move; if nobody could, who is ahead."""
+        """Say who could win with the next move; or, if nobody could, who is ahead."""
         if (near, ahead) != (self._near, self._ahead):
             self._near, self._ahead = near, ahead
             self.retranslate()
@@ -64,7 +64,7 @@ class GoalLine(Living, QWidget):
         return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.64 if small else 0.95, bold=True)
 
     def sizeHint(self) -> QSize:
-        """Part of QWidget: the goal, and two lines about who is near."""
+        """Part of QWidget: the goal, and two lines about who is close."""
         goal_font, near_font = self._fonts()
         height = QFontMetricsF(goal_font).height() + 2 * QFontMetricsF(near_font).height()
         return QSize(LOOK.em(8), round(height) + LOOK.px(4))

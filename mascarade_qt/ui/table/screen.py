@@ -42,7 +42,7 @@ WITH_NOTES = ("notebook", "coach")
 class TableScreen(Living, QWidget):
     """Everything on and around one table, made when the match opens."""
 
-    ready = Signal()  # the table is laid
+    ready = Signal()  # the table is set
     left = Signal()
     finished = Signal(object)
     rule_wanted = Signal(str)
@@ -50,7 +50,7 @@ class TableScreen(Living, QWidget):
     def __init__(
         self, match: MatchThread | LessonMatch, parent: QWidget | None = None, *, turning: bool = False
     ) -> None:
-        """`turning`: where several people share the screen, the table turns to whoever is asked."""
+        """If `turning`, a table shared by several people turns to whoever is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")
         self.setWindowTitle(self.tr("The table"))
@@ -91,7 +91,7 @@ class TableScreen(Living, QWidget):
         self.prompts = Prompts(self.company)
 
     def _lay(self, opening: Opening, people: list[int], me: int | None) -> None:
-        """What is seen."""
+        """Make what is visible."""
         self.seats = SeatsModel(opening.setup, self, self.company.title)
         self.log = LogModel(self, this_turn=opening.help not in WITH_LOG)
         self.masks = MasksModel(opening.setup, self)
@@ -104,7 +104,7 @@ class TableScreen(Living, QWidget):
         self._notice = Label(self)
 
     def _set_going(self, opening: Opening, people: list[int], me: int | None) -> None:
-        """What moves it."""
+        """Make what moves it."""
         self.director = Director(self.board, self.story.tell, self)
         self.director.waits = lambda: CLOCK.waits and bool(people)
         self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(people) > 1, self)
@@ -122,7 +122,7 @@ class TableScreen(Living, QWidget):
         self.side.show_log(opening.help in WITH_LOG)
         self._notice.setObjectName("notice")
         self._notice.setWordWrap(True)
-        self._notice.setContentsMargins(14, 4, 14, 4)  # as the prompt's
+        self._notice.setContentsMargins(14, 4, 14, 4)  # like the prompt's
         self._notice.hide()
         middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
@@ -139,7 +139,7 @@ class TableScreen(Living, QWidget):
         layout.addLayout(middle, 1)
         layout.addLayout(right)
         for part in (self.board, self.prompt, self.toolbar, self.side):
-            part.show()  # now, or the deal could not take the focus where nothing moves
+            part.show()  # now, or the deal couldn't take the focus if nothing moves
         self.restyle()
         self.retranslate()
 
@@ -175,10 +175,10 @@ class TableScreen(Living, QWidget):
         self._notice.setText(trouble_text(trouble, self.company))
         self._notice.show()
 
-    # --- whether anybody sees it ---
+    # --- whether anybody can see it ---
 
     def _attend(self, paid: bool) -> None:
-        """Nothing is played, shown or asked while nobody sees the table."""
+        """Nothing is played, shown or asked while nobody can see the table."""
         if self._opening is None:
             return
         if not paid:
@@ -192,7 +192,7 @@ class TableScreen(Living, QWidget):
             delay.go_on()
         self.take_focus()
         if self.asking.waiting and not self.curtain.isVisible():
-            self.announcer.say(self.prompt.text)  # whoever was away has forgotten
+            self.announcer.say(self.prompt.text)  # people who were away have forgotten
 
     def take_focus(self) -> None:
         """The keys go to what is asked."""
@@ -205,7 +205,7 @@ class TableScreen(Living, QWidget):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended and all of it has been shown."""
+        """Whether the game has ended and everything has been shown."""
         return self._opening is not None and self.course.over
 
     def unmask(self) -> None:
@@ -213,7 +213,7 @@ class TableScreen(Living, QWidget):
         self.course.unmask()
 
     def close_table(self) -> None:
-        """The screen is left: nothing moves, nothing is answered any more."""
+        """Leave the screen: nothing moves or is answered any more."""
         self._attention.end()
         if self._opening is not None:
             self.course.stop()
@@ -235,12 +235,12 @@ class TableScreen(Living, QWidget):
             super().keyPressEvent(event)
 
     def go_on(self) -> None:
-        """Space: on from what is only said or shown. It never answers a question."""
+        """Space moves on from what is only said or shown. It never answers a question."""
         if not self.asking.go_on():
             self.skip()
 
     def skip(self) -> None:
-        """On to the next question to a person, wherever things stand."""
+        """Skip to the next question for a person, wherever things stand."""
         if self._opening is not None and not self.asking.waiting:
             self.course.skip()
 
@@ -262,7 +262,7 @@ class TableScreen(Living, QWidget):
     # --- language and look ---
 
     def retranslate(self) -> None:
-        """Say everything again, in the current language."""
+        """Set all texts again, in the current language."""
         if self._opening is not None:
             with self.explaining.said_again():
                 self._say_again(self._opening)
@@ -294,7 +294,7 @@ class TableScreen(Living, QWidget):
         self.board.restyle()
 
     def _share_out(self) -> None:
-        """Large text takes room from the table, but never too much of it."""
+        """Large text takes room away from the table, but never too much."""
         self.prompt.setFixedHeight(round(min(LOOK.em(10.5), self.height() * 0.3)))
         self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
 

@@ -13,10 +13,10 @@ from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
 from mascarade_qt.ui.table.race import paint_race
 
-BRIGHT = 128  # of 255: a plate on which light would not be seen
-NAME_HEIGHT, NAME_ROOM = 0.3, 0.42  # of a plate: the letters, and the place for them
+BRIGHT = 128  # of 255; brighter plates would hide the light
+NAME_HEIGHT, NAME_ROOM = 0.3, 0.42  # of a plate: the letters, and the room for them
 ROUND = 0.2  # of the height: the corners
-LEAST_NAME = 0.78  # of the usual size: so far, all names shrink with the longest
+LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
 
 
 class SeatWidget(TableButton):
@@ -52,7 +52,7 @@ class SeatWidget(TableButton):
             self.update()
 
     def set_near(self, near: bool) -> None:
-        """Whether the next move could win, as far as coins tell."""
+        """Whether the next move could win, judging by the coins."""
         if near != self._near:
             self._near = near
             self.update()
@@ -106,7 +106,7 @@ class SeatWidget(TableButton):
         return QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * NAME_ROOM)
 
     def fitting_name(self) -> float:
-        """The size at which the name fits, however it is emphasised."""
+        """The size at which the name fits, bold or not."""
         room, usual = self._name_room().size(), self._frame().height() * NAME_HEIGHT
         return float(fitting_font(LOOK.font(0.95, bold=True), self.name, room, usual).pixelSize())
 
@@ -154,7 +154,7 @@ class SeatWidget(TableButton):
 
 
 def level_names(seats: Sequence[SeatWidget]) -> None:
-    """One size for all names of a table. A single name that is very long shrinks alone."""
+    """Use one size for all names of a table. A single very long name shrinks alone."""
     sizes = [seat.fitting_name() for seat in seats]
     size = max(min(sizes), LEAST_NAME * max(sizes))
     for seat in seats:

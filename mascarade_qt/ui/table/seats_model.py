@@ -1,4 +1,4 @@
-"""The seats of a table as a Qt model, kept true by the events that the people at this screen may see."""
+"""The seats of a table as a Qt model, kept up to date by the events that people at this screen may see."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -13,7 +13,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SeatRole(IntEnum):
-    """What the model tells of a seat."""
+    """What the model says about a seat."""
 
     PLAYER = Qt.ItemDataRole.UserRole
     COINS = Qt.ItemDataRole.UserRole + 1
@@ -23,12 +23,12 @@ class SeatRole(IntEnum):
 
 
 class SeatsModel(QAbstractListModel):
-    """One row a seat, in the order of the seats."""
+    """One row per seat, in order."""
 
     def __init__(
         self, setup: Setup, parent: QObject | None = None, called: Callable[[int], str] | None = None
     ) -> None:
-        """`called` gives what stands on the plates; without it, the names."""
+        """`called` gives the names for the plates; by default the players' own."""
         super().__init__(parent)
         self.world = PublicTable(setup)
         self._called = called or setup.players.__getitem__

@@ -1,4 +1,4 @@
-"""How each event is shown: one description a kind, from what is made ready to what is so afterwards."""
+"""How each event is shown: one description per kind, from the preparation to the state afterwards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -49,22 +49,22 @@ def _still() -> None:
 
 
 class Shot(NamedTuple):
-    """Prepare, move, settle, pause. Nothing but `settle` is needed to know where a game stands."""
+    """Prepare, move, settle, pause. Only `settle` is needed to know where a game stands."""
 
     prepare: Callable[[], None] = _nothing_to_do
     movement: Movement = _still
     settle: Callable[[], None] = _nothing_to_do
-    beat: str = ""  # how long it stands for itself, in motion.BEATS
+    beat: str = ""  # how long it is shown in its own right, in motion.BEATS
     cards: int = 0  # faces that have to be read
-    late: bool = False  # told when it has moved: the words would give it away
+    late: bool = False  # told after the movement, because the words would give it away
 
     def pause(self, told: Told) -> int:
-        """How long it stands, once it can be read."""
+        """How long it is shown, once it can be read."""
         return max(CLOCK.beat(self.beat), CLOCK.to_read(told.words, self.cards))
 
 
 class Shots:
-    """Knows for each event what changes on the board, and when."""
+    """Knows what each event changes on the board, and when."""
 
     def __init__(self, board: Board, moves: Choreographer, speech: Speech, spotlight: Spotlight) -> None:
         self._board, self._moves, self._speech = board, moves, speech
@@ -98,7 +98,7 @@ class Shots:
         )
 
     def _looked(self, event: Looked) -> Shot:
-        """Somebody else's look: the card lifts at a corner. An own one is turned up by the screen."""
+        """Somebody else's look: the card lifts at a corner. The screen turns up one's own."""
         movement = _still if event.masks is not None else lambda: self._moves.peek(event.places)
         return Shot(movement=movement, settle=lambda: self._put_back(event.places))
 
@@ -118,7 +118,7 @@ class Shots:
         return Shot(beat="pass")
 
     def _contested(self, event: Contested) -> Shot:
-        """The table grows dark around those who claim the mask."""
+        """The table goes dark around those who claim the mask."""
         first = not self._board.model.world.contested
 
         def light() -> None:
@@ -166,7 +166,7 @@ class Shots:
         )
 
     def _used(self, event: Used) -> Shot:
-        """Nobody contested: the light spreads from whoever got away with it, true or not."""
+        """Nobody contested: light spreads from whoever got away with it, true or not."""
         world = self._board.model.world
         alone = event.via is None and not world.contested
         movement: Movement = (lambda: self._moves.relief(event.player)) if alone else _still

@@ -1,4 +1,4 @@
-"""Beside the table: the goal, the masks in play, what one points at, the coach's word, and the log."""
+"""Beside the table: the goal, the masks in play, explanations, the coach's advice, and the log."""
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,7 +15,7 @@ from mascarade_qt.ui.table.race import GoalLine
 
 COLUMNS = 2
 MOST_FOR_MASKS = 0.42  # of the height
-LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less, and the lesson says what happened
+LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less room, and the lesson says what happened
 
 
 class SidePanel(Living, QWidget):
@@ -46,7 +46,7 @@ class SidePanel(Living, QWidget):
         self.log.setModel(log)
         self.log.setItemDelegate(WrappingDelegate(self.log))
         self.log.setSelectionMode(QListView.SelectionMode.NoSelection)
-        # Later, and so once for many lines: a list that is scrolled measures all of them.
+        # Later, and so only once for many lines: scrolling makes a list measure all of them.
         log.rowsInserted.connect(self.log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         self._log_end = 0
         self.log.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
@@ -69,18 +69,18 @@ class SidePanel(Living, QWidget):
         self._column.addWidget(self._log_box, 1)
 
     def show_log(self, shown: bool) -> None:
-        """Only some kinds of help have a log; without one, this turn can still be read."""
+        """Only some help levels have a log; without one, the current turn can still be read."""
         self._whole = shown
         self.retranslate()
 
     def advise(self, text: str) -> None:
-        """What the coach says stands above the log, where it hides no answer."""
+        """Show what the coach says above the log, where it hides no answer."""
         choice, _, reason = text.partition("\n")
         self.advice.tell(choice, reason)
         self.advice.setVisible(bool(text))
 
     def _stay_at_end(self, _: int, end: int) -> None:
-        """Whoever has read to the last line still sees it when the window has another size."""
+        """Keep showing the last line when the window changes size."""
         bar = self.log.verticalScrollBar()
         if bar.value() >= self._log_end:
             bar.setValue(end)
@@ -106,7 +106,7 @@ class SidePanel(Living, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """All masks are seen at once, unless that would take too much from the rest."""
+        """Show all masks at once, unless that would take too much room."""
         roomy = self.height() >= LOOK.px(LOWEST_FOR_LOG)
         self._log_box.setVisible(roomy)
         self.explanation.be_tall(not roomy)

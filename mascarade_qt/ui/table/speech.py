@@ -1,4 +1,4 @@
-"""What stands in the balloons, and where they are."""
+"""What the balloons say, and where they are."""
 
 from collections.abc import Mapping
 
@@ -9,11 +9,11 @@ from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.spotlight import Spotlight
 from mascarade_qt.words.story import Told
 
-AS_BAD = 40.0  # to lie upon another balloon; see Board.obstacles
+AS_BAD = 40.0  # for covering another balloon; see Board.obstacles
 
 
 class Speech:
-    """One balloon a player, with what was said last."""
+    """One balloon per player, with what was said last."""
 
     def __init__(self, board: Board, spotlight: Spotlight) -> None:
         self._board = board
@@ -39,7 +39,7 @@ class Speech:
         self.follow_light()
 
     def follow_light(self) -> None:
-        """What is said in the dark lies in the dark."""
+        """Words spoken in the dark stay dark."""
         for player, balloon in self._balloons.items():
             if self._spotlight.isHidden() or player in self._spotlight.players:
                 balloon.raise_()
@@ -47,13 +47,13 @@ class Speech:
                 balloon.stackUnder(self._spotlight)
 
     def hush(self) -> None:
-        """Take all balloons away."""
+        """Remove all balloons."""
         self._said = {}
         for balloon in self._balloons.values():
             balloon.hide()
 
     def place_anew(self, again: Mapping[Told, Told] | None = None) -> None:
-        """The table has changed its size or was turned; or what was said is told in another language."""
+        """The table has been resized or turned, or the language has changed."""
         said = list(self._said.values())
         self.hush()
         for told in said:

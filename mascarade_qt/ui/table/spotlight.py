@@ -11,11 +11,11 @@ from mascarade_qt.ui.table.board import Board
 
 DARK = 135  # of 255
 SOFT = 5  # rings between light and dark
-REACH = 12  # how far the light goes around what it falls on
+REACH = 12  # how far the light extends around what it falls on
 
 
 class Spotlight(Label):
-    """Lies above the cards and below what is said; it lets the mouse through and is painted once."""
+    """Lies above the cards and below the balloons; it lets the mouse through and is painted once."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -29,7 +29,7 @@ class Spotlight(Label):
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Who stands in the light."""
+        """Who is in the light."""
         return self._players
 
     def fall_on(self, players: Sequence[int], purses: Sequence[str] = ()) -> None:
@@ -40,13 +40,13 @@ class Spotlight(Label):
         self.raise_()
 
     def out(self) -> None:
-        """The whole table is as bright as ever."""
+        """Light up the whole table again."""
         self._players = self._purses = ()
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
         self.hide()
 
     def coming(self, milliseconds: int) -> QAbstractAnimation | None:
-        """How the dark comes; without time it is there at once."""
+        """How darkness falls; at once if there is no time."""
         if not milliseconds:
             return None
         effect = QGraphicsOpacityEffect(self)
@@ -59,7 +59,7 @@ class Spotlight(Label):
         return fading
 
     def stay(self) -> None:
-        """It has come: from now on it costs nothing."""
+        """The darkness has fallen: from now on it costs nothing."""
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

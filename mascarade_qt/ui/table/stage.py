@@ -1,4 +1,4 @@
-"""The stage above the table: sprites that move, drawn and animated by Qt alone, without Python in a frame."""
+"""The stage above the table: moving sprites, drawn and animated by Qt alone, with no Python per frame."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 
 class Stage(QGraphicsView):
-    """A transparent view that lets the mouse through and is shown only while something moves."""
+    """A transparent view that lets the mouse through, and is only shown while something moves."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ def pause(milliseconds: int) -> QPauseAnimation:
 
 
 def turning(sprite: QGraphicsWidget, degrees: float) -> QGraphicsRotation:
-    """Lets a sprite turn around its upright axis; at 90 degrees nothing of it is seen."""
+    """Lets a sprite turn around its vertical axis; at 90 degrees it is invisible."""
     rotation = QGraphicsRotation(sprite)
     rotation.setAxis(Qt.Axis.YAxis)
     rotation.setAngle(degrees)

@@ -21,7 +21,7 @@ class Telling(QObject):
     def __init__(self, table: "TableScreen") -> None:
         super().__init__(table)
         self._table = table
-        self._idle: Callable[[], str] = str  # what stands where nothing is asked
+        self._idle: Callable[[], str] = str  # what is shown while nothing is asked
         self.studying = False  # the masks of the deal lie open
         table.director.began.connect(self._on_began)
         table.director.told.connect(self._on_told)
@@ -32,17 +32,17 @@ class Telling(QObject):
         table.queries.back.connect(self._back_to_question)
 
     def last_line(self) -> str:
-        """What was told last."""
+        """The last thing told."""
         lines = [told.spoken for told in self._table.story.told if told.spoken]
         return lines[-1] if lines else ""
 
     def idle(self, text: Callable[[], str]) -> None:
-        """This stands below the table until something happens or is asked."""
+        """Show this below the table until something happens or is asked."""
         self._idle = text
         self._table.prompt.clear(text())
 
     def write_down(self, event: Event, told: Told) -> None:
-        """Into the log only: it happened before."""
+        """Add to the log only: it happened before."""
         if isinstance(event, TurnBegan):
             self._table.log.begin_turn()
         self._table.log.add(told.line)
@@ -58,7 +58,7 @@ class Telling(QObject):
         table.director.respeak(dict(zip(before, table.story.told, strict=True)))
 
     def repeat(self) -> None:
-        """The line below the table again."""
+        """Show the line below the table again."""
         self._table.prompt.clear(self._idle())
 
     # --- as it happens ---
@@ -94,13 +94,13 @@ class Telling(QObject):
         self._table.side.goal.tell(near_the_goal(company), ahead(company))
 
     def _show_claim(self) -> None:
-        """The power that is claimed or used stands below the table: one need not know it by heart."""
+        """Show the power that is claimed or used below the table: nobody has to know it by heart."""
         world = self._table.seats.world
         claimed = world.power.mask if world.power is not None else world.announced
         self._table.prompt.claim.tell(claimed, world.setup.bear_tamer)
 
     def _on_prompt(self, text: str) -> None:
-        """Something is asked, and has the focus: now it is said, with all that led to it."""
+        """Something is asked and has the focus: now say it, with everything that led to it."""
         table = self._table
         table.queries.hide()
         parts = [text]
@@ -117,7 +117,7 @@ class Telling(QObject):
         table.announcer.flush(" ".join(parts))
 
     def _on_curtain(self, text: str) -> None:
-        """Who is called, then what only this person hears: that is kept nowhere."""
+        """Say who is called, then what only this person hears, which is stored nowhere."""
         table = self._table
         (table.announcer.say if table.curtain.choices else table.announcer.flush)(text)
 

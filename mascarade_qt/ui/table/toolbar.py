@@ -33,7 +33,7 @@ class ToolbarButton(QToolButton):
 
 
 class TableToolbar(Living, QWidget):
-    """What one may want at any time."""
+    """What a player may want at any time."""
 
     def __init__(self, coach: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class TableToolbar(Living, QWidget):
 
     @property
     def leave(self) -> QToolButton:
-        """Back to the first screen; the game is kept."""
+        """Back to home; the game is kept."""
         return self.buttons["leave"]
 
     @property
@@ -66,16 +66,16 @@ class TableToolbar(Living, QWidget):
 
     @property
     def pause(self) -> QToolButton:
-        """Let everything stand still."""
+        """Make everything stand still."""
         return self.buttons["pause"]
 
     @property
     def sound(self) -> QToolButton:
-        """Hear something, or nothing."""
+        """Turn the sound on or off."""
         return self.buttons["sound"]
 
     def show_sound(self, on: bool) -> None:
-        """Whether something is heard."""
+        """Show whether the sound is on."""
         self._sound = on
         self.retranslate()
         self.restyle()

@@ -1,11 +1,11 @@
-"""Walking on the table by arrow keys: around the seats, and from plates to cards to the middle."""
+"""Moving around the table with the arrow keys: around the seats, and from plates to cards to the middle."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-# Left goes to the neighbour on the left of whoever sits at the bottom, as the turns do.
+# Left moves towards the left neighbour of whoever sits at the bottom, as turns do.
 AROUND = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}
 INWARD = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 ARROWS = (*AROUND, *INWARD)
