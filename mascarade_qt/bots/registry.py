@@ -1,12 +1,10 @@
 """Which bots there are, by name, and how each is made: from the public set-up, a player number and a seed."""
 
 import random
-import re
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from mascarade_qt.bots.baselines import (
     AlwaysContests,
@@ -17,15 +15,19 @@ from mascarade_qt.bots.baselines import (
     RichestMask,
 )
 from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.hosting.foreign import SECONDS, ForeignBot, host, host_environment, program
+from mascarade_qt.bots.hosting.foreign import SECONDS, ForeignBot, program
 from mascarade_qt.bots.hosting.guard import Guard
+from mascarade_qt.bots.hosting.python_bots import (
+    UnknownBotError,
+    host_command,
+    host_environment,
+    installed,
+    is_file,
+)
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,
@@ -39,14 +41,8 @@ BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
 FORGETFUL = frozenset({"random"})
 EVEN = "even"  # the temperament that is not mentioned
 
-ENTRY_POINTS = "mascarade_qt.bots"  # the group by which packages offer bots
 CMD = "cmd:"
-_FILE = re.compile(r".+\.py:[^\W\d]\w*", re.DOTALL)
 CHECK_SECONDS = 60
-
-
-class UnknownBotError(ValueError):
-    """There is no such bot; the text says why, and which there are."""
 
 
 def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Bot:
@@ -88,18 +84,6 @@ def role(name: str, seed: int) -> dict[str, object]:
     return {"human": False, "level": found[0], "temperament": found[1], "seed": seed}
 
 
-def is_file(name: str) -> bool:
-    """Whether a name means a class in a file: `file.py:Class`."""
-    return _FILE.fullmatch(name) is not None
-
-
-def installed() -> Mapping[str, "EntryPoint"]:
-    """The bots that installed packages offer, by name."""
-    from importlib.metadata import entry_points  # here: it takes as long to import as everything else here
-
-    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-
-
 def check_bot(name: str) -> None:
     """See whether there is such a bot, and whether it can be started; UnknownBotError if not."""
     if is_built_in(name):
@@ -139,9 +123,9 @@ def _command(name: str, last: str) -> list[str]:
         path = name.rpartition(":")[0]
         if not Path(path).is_file():
             raise UnknownBotError(f"there is no file {shown(path)}")
-        return host(name, last)
+        return host_command(name, last)
     if name in installed():
-        return host(name, last)
+        return host_command(name, last)
     raise UnknownBotError(f"no bot is called {shown(name)}; {there_are()}")
 
 

@@ -16,7 +16,8 @@ from mascarade_qt.bots.arena.ladder import ENTRANTS, games_in_all, run_ladder
 from mascarade_qt.bots.arena.plan import TURNS_A_PLAYER, Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.hosting.foreign import SECONDS
-from mascarade_qt.bots.registry import UnknownBotError, check_bot, is_built_in
+from mascarade_qt.bots.hosting.python_bots import UnknownBotError
+from mascarade_qt.bots.registry import check_bot, is_built_in
 from mascarade_qt.bots.seeds import any_seed
 from mascarade_qt.commands import arena_report as report
 from mascarade_qt.commands.sentences import printable

@@ -82,7 +82,8 @@ def open_window(file: str | None = None, language: str | None = None, go_on: boo
 
 
 def _play_text(options: "argparse.Namespace") -> int:
-    from mascarade_qt.bots.registry import UnknownBotError, check_bot
+    from mascarade_qt.bots.hosting.python_bots import UnknownBotError
+    from mascarade_qt.bots.registry import check_bot
     from mascarade_qt.commands.table_options import chosen_scenario
 
     if missing := complaint(CORE, sys.platform, hasattr(sys, "frozen")):

@@ -11,12 +11,11 @@ from mascarade_qt.bots import registry
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.bots.hosting import host
 from mascarade_qt.bots.hosting.foreign import ForeignBot
+from mascarade_qt.bots.hosting.python_bots import ENTRY_POINTS, UnknownBotError, is_file
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import (
     BASELINES,
-    UnknownBotError,
     check_bot,
-    is_file,
     make_bot,
     role,
 )
@@ -144,7 +143,7 @@ def test_a_package_offers_a_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 def test_a_package_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("odd", "no_such_module:Bot", registry.ENTRY_POINTS)
+    point = EntryPoint("odd", "no_such_module:Bot", ENTRY_POINTS)
     monkeypatch.setattr(host, "installed", lambda: {"odd": point})
     with pytest.raises(UnknownBotError, match="the bot 'odd' cannot be loaded: ModuleNotFoundError"):
         host.load("odd")

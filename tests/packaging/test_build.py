@@ -16,7 +16,7 @@ import smoke
 
 import mascarade_qt.__main__
 from mascarade_qt.bots.hosting import host
-from mascarade_qt.bots.hosting.foreign import host as host_command
+from mascarade_qt.bots.hosting.python_bots import host_command
 from mascarade_qt.words.languages import LANGUAGES
 
 

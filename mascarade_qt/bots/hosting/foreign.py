@@ -3,15 +3,12 @@
 What goes wrong there is a BotError here; guard.py then lets somebody else play on.
 """
 
-import os
 import shlex
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-import mascarade_qt
 from mascarade_qt.bots.hosting.child import POSIX, Child
 from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
+from mascarade_qt.bots.hosting.python_bots import host_environment
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
@@ -47,15 +44,3 @@ def program(text: str) -> list[str]:
     """A program and its arguments, written as in a shell."""
     words = shlex.split(text, posix=POSIX)
     return words if POSIX else [word.strip('"') for word in words]
-
-
-def host(name: str, last: str) -> list[str]:
-    """The command for a bot written in Python."""
-    return [sys.executable, "-m", "mascarade_qt.bots.hosting.host", name, last]
-
-
-def host_environment() -> dict[str, str]:
-    """The environment for `host`, which has to find this package however it was found here."""
-    root = str(Path(mascarade_qt.__file__).resolve().parent.parent)
-    path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
-    return {**os.environ, "PYTHONPATH": path}

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.protocol import serve
-from mascarade_qt.bots.registry import ENTRY_POINTS, UnknownBotError, installed, is_file
+from mascarade_qt.bots.hosting.python_bots import ENTRY_POINTS, UnknownBotError, installed, is_file
 
 Factory = Callable[..., Bot]
 

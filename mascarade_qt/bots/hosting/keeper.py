@@ -97,7 +97,7 @@ class Keeper:
             self._process.stdin.write(line.encode("ascii"))
 
     def _started(self) -> "subprocess.Popen[bytes]":
-        from mascarade_qt.bots.hosting.foreign import host_environment
+        from mascarade_qt.bots.hosting.python_bots import host_environment
 
         return subprocess.Popen(
             [sys.executable, "-m", MODULE, self._mark],
