@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -12,6 +13,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A shell lets what it runs in the background ignore Ctrl-C, and so would all programs that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# By the clock nothing is too slow: the machine may be busy.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -23,7 +23,7 @@ from mascarade_qt.match.journal_file import (
     pin_line,
     read_journal,
 )
-from mascarade_qt.match.set_aside import set_aside
+from mascarade_qt.match.set_aside import made_folder, set_aside
 
 DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
 
@@ -170,10 +170,8 @@ class Journal:
 
 def save_game(record: Record, name: str) -> None:
     """Save a game among the kept ones. OSError if that fails."""
-    folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
     try:
-        save_record(record, folder / (name + GAME_SUFFIX))
+        save_record(record, made_folder(games_folder()) / (name + GAME_SUFFIX))
     except ValueError as error:  # an opened file was too large
         raise OSError(errno.EFBIG, str(error)) from None
 

@@ -12,6 +12,7 @@ from mascarade_qt.engine.record import Record, fold, save_record
 from mascarade_qt.match.folders import GAME_SUFFIX, games_folder
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
+from mascarade_qt.match.set_aside import cannot_be_listed, made_folder
 
 TITLE = "title"
 LONGEST_GAME_NAME = 80
@@ -35,9 +36,10 @@ class KeptGame:
 
 
 def kept_paths() -> list[Path]:
-    """The files of all kept games, the newest first; none if the folder can't be read."""
+    """The files of all kept games, the newest first; their folder itself if that can't be looked into."""
+    folder = games_folder()
     try:
-        found = list(games_folder().glob(f"*{GAME_SUFFIX}"))
+        found = [folder] if cannot_be_listed(folder) else list(folder.glob(f"*{GAME_SUFFIX}"))
     except OSError:
         return []
     return sorted(found, key=lambda path: (_written(path), path), reverse=True)
@@ -136,8 +138,7 @@ def import_game(source: Path) -> KeptGame:
 
 def keep_game(record: Record, name: str) -> KeptGame:
     """Put a game among the kept ones, under a new name. May raise OSError."""
-    folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = made_folder(games_folder())
     stem = base = re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-")[:60] or "game"
     number = 1
     while (folder / (stem + GAME_SUFFIX)).exists():

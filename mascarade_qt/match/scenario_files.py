@@ -17,6 +17,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.scenarios import ERROR, Finding, Scenario, check_own
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from mascarade_qt.match.set_aside import cannot_be_listed, made_folder
 
 SCENARIO_SUFFIX = ".mascarade-scenario"
 FORMAT, VERSION = "mascarade-scenario", 1
@@ -188,6 +189,8 @@ class ScenarioStore:
         """Read the folder. Files that can't be read are left alone and reported, and stop nothing."""
         self.own, self.unreadable = {}, []
         try:
+            if cannot_be_listed(self.folder):
+                self.unreadable.append((self.folder.name, ScenarioFileError("not a file")))
             paths = sorted(self.folder.glob(f"*{SCENARIO_SUFFIX}"))
         except OSError:
             return
@@ -206,8 +209,7 @@ class ScenarioStore:
     def save(self, name: str, own: OwnScenario) -> None:
         """Keep a changed one. May raise OSError; the change is kept in memory regardless."""
         self.own[name] = own
-        self.folder.mkdir(parents=True, exist_ok=True)
-        write_scenario(own, self.folder / f"{name}{SCENARIO_SUFFIX}")
+        write_scenario(own, made_folder(self.folder) / f"{name}{SCENARIO_SUFFIX}")
 
     def remove(self, name: str) -> None:
         """Delete one."""

@@ -1,5 +1,6 @@
 """Files that can't be used are kept under another name: somebody may still want what is in them."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -12,6 +13,19 @@ def set_aside(path: Path, why: str) -> Path:
 def copy_aside(path: Path, why: str) -> Path:
     """The same with a copy, leaving the original where it is."""
     return Path(shutil.copy2(path, _free_name(path, why)))
+
+
+def made_folder(path: Path) -> Path:
+    """A folder of ours, made if it isn't there; what lies in its place is set aside. May raise OSError."""
+    if path.exists() and not path.is_dir():
+        set_aside(path, "odd")
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def cannot_be_listed(folder: Path) -> bool:
+    """Whether there is something, but no folder that one may look into. May raise OSError."""
+    return folder.exists() and not (folder.is_dir() and os.access(folder, os.R_OK | os.X_OK))
 
 
 def _free_name(path: Path, why: str) -> Path:

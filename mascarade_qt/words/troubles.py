@@ -42,6 +42,8 @@ _REASONS: Mapping[int, str] = {
     errno.EACCES: _CLOSED,
     errno.EPERM: _CLOSED,
     errno.EROFS: _CLOSED,
+    errno.EEXIST: _CLOSED,  # something else lies in its place
+    errno.ENOTDIR: _CLOSED,
     errno.EBUSY: _BUSY,
     errno.ENOENT: _MISSING,
     errno.ENAMETOOLONG: _LONG,

@@ -249,6 +249,21 @@ def test_a_game_that_never_found_its_place_goes_among_the_games(data: Path) -> N
     assert read_journal(data / JOURNAL).record.choices == first.choices[:4]
 
 
+def test_something_else_in_the_place_of_the_games(data: Path) -> None:
+    data.mkdir()
+    (data / "games").write_text("precious")
+    record = played(a_record())
+    journal = Journal()
+    journal.begin(Record(record.setup))
+    for choice in record.choices:
+        journal.add(choice, lasting=False)
+    journal.finish(record)
+    [file] = (data / "games").iterdir()
+    assert read_record(file).choices == record.choices
+    assert (data / "games.odd").read_text() == "precious"
+    assert not (data / JOURNAL).exists()
+
+
 # --- the log of errors ---------------------------------------------------------------------------------
 
 

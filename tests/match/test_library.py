@@ -125,6 +125,16 @@ def test_what_is_deleted_is_gone_and_may_be_gone_already(tmp_path: Path) -> None
     assert kept_paths() == []
 
 
+def test_something_else_in_the_place_of_the_folder(tmp_path: Path, games: Path) -> None:
+    games.write_text("precious")
+    assert kept_paths() == [games]  # it is named among what can't be read
+    with pytest.raises(RecordError):
+        kept_game(games)
+    kept = import_game(a_file(tmp_path, finished()))
+    assert kept_paths() == [kept.path]
+    assert games.with_name("games.odd").read_text() == "precious"
+
+
 @pytest.mark.skipif(os.name != "posix", reason="makes a link")
 def test_a_link_that_leads_nowhere_hides_no_other_game(tmp_path: Path, games: Path) -> None:
     import_game(a_file(tmp_path, finished(), "kept"))

@@ -146,6 +146,18 @@ def test_the_store_names_what_it_cannot_read_and_leaves_it(tmp_path: Path) -> No
     assert (tmp_path / f"bad{SCENARIO_SUFFIX}").read_text() == "no"
 
 
+def test_something_else_in_the_place_of_the_store(tmp_path: Path) -> None:
+    folder = tmp_path / "scenarios"
+    folder.write_text("precious")
+    store = ScenarioStore(folder)
+    store.load()
+    assert [name for name, _ in store.unreadable] == ["scenarios"]
+    key = store.add(WHOLE)
+    store.load()
+    assert (list(store.own), store.unreadable) == ([key], [])
+    assert (tmp_path / "scenarios.odd").read_text() == "precious"
+
+
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / f"x{SCENARIO_SUFFIX}"
     write_scenario(WHOLE, path)

@@ -256,7 +256,7 @@ class OwnScenariosScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self._store.load()
-        lines = [labelled(name, scenario_error(error)) for name, error in self._store.unreadable]
+        lines = [labelled(file_text(name), scenario_error(error)) for name, error in self._store.unreadable]
         if lines:
             self._say(self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines))
         self._refresh()
